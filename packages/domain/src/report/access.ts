@@ -1,0 +1,42 @@
+import type { GeneratedReport } from "./generated-report.ts";
+import { cutForPreview } from "./preview-cut.ts";
+import { REPORT_SECTIONS, SECTION_NAMES, type SectionName } from "./sections.ts";
+
+/** Who is asking for a report: what they hold, and whether it is theirs. */
+export interface ReportViewer {
+  viewerHasLifetimeAccess: boolean;
+  isOwner: boolean;
+}
+
+/**
+ * Lifetime access opens every report of its holder and nobody else's; a visitor's own report that
+ * belongs to no account yet stays a preview. The answer is also the report's `isPaid`.
+ */
+export function canReadFully({ viewerHasLifetimeAccess, isOwner }: ReportViewer): boolean {
+  return viewerHasLifetimeAccess && isOwner;
+}
+
+/**
+ * What a reader without access gets: archetype, overview, strengths and the three preview cards
+ * cut short. Every other text is "", and the forecast is [], so the shape stays whole.
+ */
+export function toPreview(report: GeneratedReport): GeneratedReport {
+  const sections = Object.fromEntries(
+    SECTION_NAMES.map((name) => [
+      name,
+      REPORT_SECTIONS[name].access === "preview" ? cutForPreview(report[name]) : "",
+    ]),
+  ) as Record<SectionName, string>;
+  return {
+    ...sections,
+    archetype: report.archetype,
+    overview: report.overview,
+    strengths: [...report.strengths],
+    monthlyForecasts: [],
+  };
+}
+
+/** The report as this viewer may read it. */
+export function reportFor(report: GeneratedReport, viewer: ReportViewer): GeneratedReport {
+  return canReadFully(viewer) ? report : toPreview(report);
+}
