@@ -1,0 +1,21 @@
+/** File stems of the two faces every page sets in its first screen: the serif and the sans. */
+export const PRELOADED_FONTS = [
+  "brygada-1918-latin-wght-normal",
+  "instrument-sans-latin-wght-normal",
+] as const;
+
+/**
+ * Picks, from the names of built files, the fonts to preload.
+ * A stem is followed by the bundler's hash: `brygada-1918-latin-wght-normal-D3f4.woff2`.
+ * @throws Error when a face is missing, since a page without its preload still looks right in tests.
+ */
+export function findPreloadedFonts(builtFileNames: readonly string[]): string[] {
+  return PRELOADED_FONTS.map((stem) => {
+    const found = builtFileNames.find((name) => {
+      const file = name.slice(name.lastIndexOf("/") + 1);
+      return file.startsWith(stem) && file.endsWith(".woff2");
+    });
+    if (found === undefined) throw new Error(`No built file for the font ${stem}`);
+    return found;
+  });
+}
