@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { SEVERITIES } from "./errors-inbox.contract.ts";
+import { instantField } from "./fields.ts";
+import { contractBuilder, failures, operator, operatorPoll } from "./route.ts";
+
+export const alertSchema = z.object({
+  id: z.string(),
+  /** AUTHENTICATION_FAILURE, CONVERSION_DROP, SESSION_ANOMALY, PAYMENT_FAILURE, or another. */
+  type: z.string(),
+  severity: z.enum(SEVERITIES),
+  title: z.string(),
+  description: z.string(),
+  resolved: z.boolean(),
+  timestamp: instantField,
+  metrics: z.object({
+    affected_users: z.number().optional(),
+    /** A fraction, 0 to 1. */
+    failure_rate: z.number().optional(),
+    time_range: z.string().optional(),
+  }),
+});
+export type Alert = z.infer<typeof alertSchema>;
+
+export const alertsContract = contractBuilder.router({
+  listAlerts: {
+    method: "GET",
+    path: "/api/admin/alerts",
+    summary: "Alerts, newest first",
+    responses: { ...failures, 200: z.array(alertSchema) },
+    metadata: operatorPoll,
+  },
+  runHealthCheck: {
+    method: "POST",
+    path: "/api/admin/alerts/check",
+    summary: "Look for trouble now",
+    body: contractBuilder.noBody(),
+    responses: { ...failures, 200: z.object({ newAlerts: z.number().int() }) },
+    metadata: operator,
+  },
+  resolveAlert: {
+    method: "POST",
+    path: "/api/admin/alerts/:id/resolve",
+    summary: "Mark an alert as dealt with",
+    pathParams: z.object({ id: z.uuid("This alert does not exist.") }),
+    body: contractBuilder.noBody(),
+    responses: { ...failures, 200: alertSchema },
+    metadata: operator,
+  },
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  emailField,
+  instantField,
+  lineField,
+  newPasswordField,
+  passwordField,
+  returnToField,
+} from "./fields.ts";
+import { anyone, contractBuilder, failures } from "./route.ts";
+
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  hasLifetimeAccess: z.boolean(),
+  createdAt: instantField,
+  updatedAt: instantField,
+});
+export type User = z.infer<typeof userSchema>;
+
+/** `redirectUrl` is a path of this site that passed the return-to rule. */
+export const signedInSchema = z.object({ user: userSchema, redirectUrl: z.string() });
+
+const nameField = lineField(100, "Names can have at most 100 characters").nullish();
+
+export const signUpBody = z.object({
+  email: emailField,
+  password: newPasswordField("sign-up"),
+  firstName: nameField,
+  lastName: nameField,
+  returnTo: returnToField,
+});
+
+export const loginBody = z.object({
+  email: emailField,
+  password: passwordField,
+  returnTo: returnToField,
+});
+
+const redirects = { 302: contractBuilder.noBody(), 204: contractBuilder.noBody() } as const;
+const returnToQuery = z.object({ returnTo: returnToField });
+
+export const authContract = contractBuilder.router({
+  getCurrentUser: {
+    method: "GET",
+    path: "/api/auth/user",
+    summary: "The signed-in user, or 401",
+    responses: { ...failures, 200: userSchema },
+    metadata: anyone,
+  },
+  checkUser: {
+    method: "POST",
+    path: "/api/auth/check-user",
+    summary: "Whether an account uses this e-mail address",
+    body: z.object({ email: emailField }),
+    responses: { ...failures, 200: z.object({ exists: z.boolean() }) },
+    metadata: anyone,
+  },
+  signUp: {
+    method: "POST",
+    path: "/api/auth/signup",
+    summary: "Create an account and sign in",
+    body: signUpBody,
+    responses: { ...failures, 200: signedInSchema },
+    metadata: anyone,
+  },
+  login: {
+    method: "POST",
+    path: "/api/auth/login",
+    summary: "Sign in with e-mail and password",
+    body: loginBody,
+    responses: { ...failures, 200: signedInSchema },
+    metadata: anyone,
+  },
+  startLogin: {
+    method: "GET",
+    path: "/api/login",
+    summary: "Navigation: on to the choice of sign-in methods",
+    query: returnToQuery,
+    responses: { ...failures, ...redirects },
+    metadata: anyone,
+  },
+  logout: {
+    method: "GET",
+    path: "/api/logout",
+    summary: "Navigation: end the session, then back to a page of this site",
+    query: returnToQuery,
+    responses: { ...failures, ...redirects },
+    metadata: anyone,
+  },
+  startGoogle: {
+    method: "GET",
+    path: "/api/auth/google",
+    summary: "Navigation: on to Google's sign-in",
+    query: returnToQuery,
+    responses: { ...failures, ...redirects },
+    metadata: anyone,
+  },
+});

@@ -1,0 +1,122 @@
+import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
+import { z } from "zod";
+import {
+  birthDateField,
+  instantField,
+  mbtiTypeField,
+  slugField,
+  zodiacSignField,
+} from "./fields.ts";
+import { changeoverSchema } from "./quiz.contract.ts";
+import { anyone, contractBuilder, failures, user } from "./route.ts";
+
+const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, z.string()])) as Record<
+  SectionName,
+  z.ZodString
+>;
+
+/**
+ * One report as its viewer may read it. In a preview the three essentials are cut on the server
+ * and every other section is an empty text.
+ */
+export const generatedProfileSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  mbtiType: mbtiTypeField,
+  sunSign: zodiacSignField,
+  archetype: z.string(),
+  overview: z.string(),
+  strengths: z.array(z.string()),
+  ...sections,
+  /** Twelve texts, January to December; empty in a preview. */
+  monthlyForecasts: z.array(z.string()),
+  /** The viewer may read all of it. */
+  isPaid: z.boolean(),
+  /** The premium sections are written. */
+  isPremium: z.boolean(),
+  /** A plain calendar date, YYYY-MM-DD. */
+  birthDate: z.string(),
+  changeover: changeoverSchema.nullable(),
+  generatedAt: instantField,
+});
+export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
+
+export const blueprintSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  mbtiType: mbtiTypeField,
+  archetype: z.string(),
+  sunSign: zodiacSignField,
+  overview: z.string(),
+  isPaid: z.boolean(),
+  generatedAt: instantField,
+});
+export type Blueprint = z.infer<typeof blueprintSchema>;
+
+export const generateProfileSchema = z.object({
+  success: z.literal(true),
+  profile: generatedProfileSchema,
+  message: z.string(),
+});
+
+/** `profileSlug` is the surviving blueprint: an equal one the user already owned wins. */
+const migratedSchema = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  profileSlug: slugField,
+});
+
+const doneSchema = z.object({ success: z.literal(true), message: z.string() });
+
+export const blueprintsContract = contractBuilder.router({
+  generateProfile: {
+    method: "POST",
+    path: "/api/generate-profile",
+    summary: "Write the blueprint of a birth date and a type; a repeat answers with the same one",
+    body: z.object({ birthDate: birthDateField, mbtiType: mbtiTypeField }),
+    responses: { ...failures, 200: generateProfileSchema },
+    metadata: anyone,
+  },
+  listProfiles: {
+    method: "GET",
+    path: "/api/profiles",
+    summary: "The user's blueprints, newest first",
+    responses: { ...failures, 200: z.array(blueprintSchema) },
+    metadata: user,
+  },
+  listUserProfiles: {
+    method: "GET",
+    path: "/api/user-profiles",
+    summary: "The same list; the dashboard counts it",
+    responses: { ...failures, 200: z.array(blueprintSchema) },
+    metadata: user,
+  },
+  getProfile: {
+    method: "GET",
+    path: "/api/profiles/:slug",
+    summary: "One blueprint, for its owner only",
+    pathParams: z.object({ slug: slugField }),
+    responses: { ...failures, 200: generatedProfileSchema },
+    metadata: user,
+  },
+  migrateProfile: {
+    method: "POST",
+    path: "/api/migrate-profile",
+    summary: "Claim the blueprint this browser made before signing in",
+    body: z.object({ profileSlug: slugField }),
+    responses: { ...failures, 200: migratedSchema },
+    metadata: user,
+  },
+  expandReport: {
+    method: "POST",
+    path: "/api/expand-report",
+    summary: "Write the premium sections of a paid blueprint",
+    body: z.object({
+      profileId: z
+        .string({ error: "This blueprint does not exist." })
+        .max(64, "This blueprint does not exist."),
+    }),
+    responses: { ...failures, 200: doneSchema },
+    metadata: user,
+  },
+});

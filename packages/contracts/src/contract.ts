@@ -1,0 +1,28 @@
+import { alertsContract } from "./alerts.contract.ts";
+import { authContract } from "./auth.contract.ts";
+import { blueprintsContract } from "./blueprints.contract.ts";
+import { checkoutContract } from "./checkout.contract.ts";
+import { errorsInboxContract } from "./errors-inbox.contract.ts";
+import { funnelContract } from "./funnel.contract.ts";
+import { healthContract } from "./health.contract.ts";
+import { operatorsContract } from "./operators.contract.ts";
+import { passwordResetContract } from "./password-reset.contract.ts";
+import { quizContract } from "./quiz.contract.ts";
+import { usersContract } from "./users.contract.ts";
+
+/** Every call of the product, by feature. */
+export const contract = {
+  auth: authContract,
+  passwordReset: passwordResetContract,
+  quiz: quizContract,
+  blueprints: blueprintsContract,
+  checkout: checkoutContract,
+  funnel: funnelContract,
+  errorsInbox: errorsInboxContract,
+  users: usersContract,
+  alerts: alertsContract,
+  operators: operatorsContract,
+  health: healthContract,
+};
+
+export type Contract = typeof contract;

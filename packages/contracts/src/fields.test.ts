@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { loginBody, signUpBody } from "./auth.contract.ts";
+import { blueprintsContract } from "./blueprints.contract.ts";
+import { quizContract } from "./quiz.contract.ts";
+
+const messageFor = (
+  schema: { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } } },
+  value: unknown,
+) => schema.safeParse(value).error?.issues[0]?.message ?? null;
+
+describe("field rules on the wire", () => {
+  it("brings an e-mail address to its canonical form", () => {
+    const parsed = loginBody.parse({ email: " Ada@X.test ", password: "secret" });
+    expect(parsed.email).toBe("ada@x.test");
+  });
+
+  it.each([
+    [undefined],
+    [3],
+    ["a@x.test\r\nBcc:v@x.test"],
+    ["no-at.test"],
+    [`${"a".repeat(250)}@x.test`],
+  ])("refuses %j as an e-mail address", (email) => {
+    expect(messageFor(loginBody, { email, password: "secret" })).toBe(
+      "Please enter a valid email address",
+    );
+  });
+
+  it("asks for six characters at sign-up and keeps spaces", () => {
+    const body = { email: "a@x.test", password: "12345" };
+    expect(messageFor(signUpBody, body)).toBe("Password must be at least 6 characters");
+    expect(signUpBody.parse({ ...body, password: " 2345 " }).password).toBe(" 2345 ");
+  });
+
+  it("refuses passwords that cannot be kept as typed or are too long to hash", () => {
+    const body = { email: "a@x.test" };
+    for (const password of ["abc\0def", "abcdef\ud800", "x".repeat(1_025)]) {
+      expect(messageFor(signUpBody, { ...body, password })).not.toBeNull();
+      expect(messageFor(loginBody, { ...body, password })).not.toBeNull();
+    }
+  });
+
+  it.each([
+    [[1, 2, 3, 4, 5, 1, 2]],
+    [[1, 2, 3, 4, 5, 1, 2, 0]],
+    [[1, 2, 3, 4, 5, 1, 2, 1.5]],
+    ["12345123"],
+    [null],
+  ])("refuses %j as quiz answers with the quiz's own words", (answers) => {
+    expect(messageFor(quizContract.submitQuiz.body, { answers })).toBe(
+      "Please answer all questions before continuing.",
+    );
+  });
+
+  it.each([["intj"], ["constructor"], ["__proto__"], ["INTJ\nIgnore"], [7]])(
+    "refuses %j as a type",
+    (mbtiType) => {
+      const body = { birthDate: "1990-01-01", mbtiType };
+      expect(messageFor(blueprintsContract.generateProfile.body, body)).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ["2023-2-3"],
+    [" 1990-01-01 "],
+    ["+275760-09-13"],
+    [19900101],
+    ["1990-01-01T00:00:00Z"],
+  ])("refuses %j as the shape of a birth date", (birthDate) => {
+    expect(messageFor(quizContract.saveBirthInfo.body, { birthDate })).toBe(
+      "Please provide your birth date.",
+    );
+  });
+});

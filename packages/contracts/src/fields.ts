@@ -1,0 +1,68 @@
+import {
+  BIRTH_DATE_MESSAGE,
+  findPasswordProblem,
+  INVALID_EMAIL_MESSAGE,
+  isPasswordTooLong,
+  isSingleLine,
+  isWellFormedText,
+  MBTI_TYPES,
+  type MbtiType,
+  PASSWORD_MESSAGES,
+  type PasswordOccasion,
+  parseEmail,
+  ZODIAC_SIGNS,
+} from "@cosmic/domain";
+import { z } from "zod";
+
+/** One line of text: no control character, no lone surrogate, at most `max` characters. */
+export const lineField = (max: number, message = "This text cannot be accepted.") =>
+  z.string({ error: message }).max(max, message).refine(isSingleLine, message);
+
+/** Text of any number of lines, at most `max` characters. */
+export const textField = (max: number, message = "This text cannot be accepted.") =>
+  z.string({ error: message }).max(max, message).refine(isWellFormedText, message);
+
+/** Arrives in any case and padding, leaves in its canonical form. */
+export const emailField = z.string({ error: INVALID_EMAIL_MESSAGE }).transform((text, context) => {
+  const email = parseEmail(text);
+  if (email !== null) return email;
+  context.addIssue(INVALID_EMAIL_MESSAGE);
+  return z.NEVER;
+});
+
+/** A password to be set. Kept byte for byte: never trimmed, cut or folded. */
+export const newPasswordField = (occasion: PasswordOccasion) =>
+  z.string({ error: PASSWORD_MESSAGES.required }).superRefine((password, context) => {
+    const problem = findPasswordProblem(password, occasion);
+    if (problem !== null) context.addIssue(problem);
+  });
+
+/** A password to be checked: its length rules were applied when it was set. */
+export const passwordField = z
+  .string({ error: PASSWORD_MESSAGES.required })
+  .min(1, PASSWORD_MESSAGES.required)
+  .refine((password) => !isPasswordTooLong(password), PASSWORD_MESSAGES.tooLong)
+  .refine(isWellFormedText, PASSWORD_MESSAGES.unusable);
+
+/** The shape only; which calendar days count is decided against the server's clock. */
+export const birthDateField = z
+  .string({ error: BIRTH_DATE_MESSAGE })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, BIRTH_DATE_MESSAGE);
+
+export const mbtiTypeField = z.enum(MBTI_TYPES as unknown as readonly [MbtiType, ...MbtiType[]], {
+  error: "Please choose one of the sixteen types.",
+});
+
+export const zodiacSignField = z.enum(ZODIAC_SIGNS);
+
+const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
+
+/** 128 random bits as URL-safe base64. */
+export const slugField = z
+  .string({ error: UNKNOWN_BLUEPRINT })
+  .regex(/^[A-Za-z0-9_-]{22}$/, UNKNOWN_BLUEPRINT);
+
+/** Any value is accepted: one that fails the return-to rule leads to the default page. */
+export const returnToField = z.unknown().optional();
+
+export const instantField = z.iso.datetime();

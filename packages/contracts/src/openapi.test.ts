@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { contract } from "./contract.ts";
+import { openApiDocument } from "./openapi.ts";
+
+describe("the OpenAPI document", () => {
+  const paths = openApiDocument()["paths"] as Record<
+    string,
+    Record<string, { parameters: object[] }>
+  >;
+
+  it("describes every call of the contract", () => {
+    const documented = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const declared = Object.values(contract)
+      .flatMap((calls) => Object.values(calls as Record<string, { method: string; path: string }>))
+      .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, "{$1}")}`);
+    expect(documented.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it("carries real schemas for bodies and answers", () => {
+    const signUp = JSON.stringify(paths["/api/auth/signup"]?.["post"]);
+    expect(signUp).toContain('"password"');
+    expect(signUp).toContain('"redirectUrl"');
+    expect(paths["/api/profiles/{slug}"]?.["get"]?.parameters).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { AXES, CLARITIES, INCOMPLETE_QUIZ_MESSAGE } from "@cosmic/domain";
+import { z } from "zod";
+import { birthDateField, instantField, mbtiTypeField, zodiacSignField } from "./fields.ts";
+import { contractBuilder, failures, user } from "./route.ts";
+
+/** Present when the Sun changes sign somewhere on Earth during the birth date. */
+export const changeoverSchema = z.object({
+  from: zodiacSignField,
+  to: zodiacSignField,
+  /** The instant of the change, UTC. */
+  at: instantField,
+});
+
+export const birthInfoSchema = z.object({
+  /** A plain calendar date, YYYY-MM-DD. */
+  birthDate: z.string(),
+  sunSign: zodiacSignField,
+  changeover: changeoverSchema.nullable(),
+});
+export type BirthInfo = z.infer<typeof birthInfoSchema>;
+
+/** How the answers fell on one axis. */
+export const axisResultSchema = z.object({
+  axis: z.enum(AXES),
+  letter: z.enum(["E", "I", "S", "N", "T", "F", "J", "P"]),
+  /** -4 (wholly the second letter) to 4 (wholly the first). */
+  sum: z.number().int().min(-4).max(4),
+  clarity: z.enum(CLARITIES),
+  /** The type with this axis turned over; offered when the axis is too close to call. */
+  neighbour: mbtiTypeField.nullable(),
+});
+export type AxisResult = z.infer<typeof axisResultSchema>;
+
+export const mbtiResultSchema = z.object({
+  mbtiType: mbtiTypeField,
+  createdAt: instantField,
+  axes: z.array(axisResultSchema),
+});
+export type MbtiResult = z.infer<typeof mbtiResultSchema>;
+
+const answerField = z
+  .number({ error: INCOMPLETE_QUIZ_MESSAGE })
+  .int(INCOMPLETE_QUIZ_MESSAGE)
+  .min(1, INCOMPLETE_QUIZ_MESSAGE)
+  .max(5, INCOMPLETE_QUIZ_MESSAGE);
+
+export const quizContract = contractBuilder.router({
+  getBirthInfo: {
+    method: "GET",
+    path: "/api/birth-info",
+    summary: "The stored birth date and its Sun sign; null before the first",
+    responses: { ...failures, 200: birthInfoSchema.nullable() },
+    metadata: user,
+  },
+  saveBirthInfo: {
+    method: "POST",
+    path: "/api/birth-info",
+    summary: "Store the birth date",
+    body: z.object({ birthDate: birthDateField }),
+    responses: { ...failures, 200: birthInfoSchema },
+    metadata: user,
+  },
+  getMbtiResult: {
+    method: "GET",
+    path: "/api/mbti-result",
+    summary: "The latest quiz result; null before the first",
+    responses: { ...failures, 200: mbtiResultSchema.nullable() },
+    metadata: user,
+  },
+  submitQuiz: {
+    method: "POST",
+    path: "/api/mbti-quiz",
+    summary: "Score eight answers and keep them",
+    body: z.object({
+      answers: z
+        .array(answerField, { error: INCOMPLETE_QUIZ_MESSAGE })
+        .length(8, INCOMPLETE_QUIZ_MESSAGE),
+    }),
+    responses: { ...failures, 200: mbtiResultSchema },
+    metadata: user,
+  },
+});

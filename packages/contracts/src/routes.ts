@@ -1,0 +1,76 @@
+import type { Contract } from "./contract.ts";
+
+interface Route {
+  method: "GET" | "POST" | "DELETE";
+  path: `/${string}`;
+}
+
+/**
+ * Method and path of every call, without its schemas: what a browser bundle needs.
+ * Kept equal to the contract by a test.
+ */
+export const routes = {
+  auth: {
+    getCurrentUser: { method: "GET", path: "/api/auth/user" },
+    checkUser: { method: "POST", path: "/api/auth/check-user" },
+    signUp: { method: "POST", path: "/api/auth/signup" },
+    login: { method: "POST", path: "/api/auth/login" },
+    startLogin: { method: "GET", path: "/api/login" },
+    logout: { method: "GET", path: "/api/logout" },
+    startGoogle: { method: "GET", path: "/api/auth/google" },
+  },
+  passwordReset: {
+    forgotPassword: { method: "POST", path: "/api/auth/forgot-password" },
+    resetPassword: { method: "POST", path: "/api/auth/reset-password" },
+  },
+  quiz: {
+    getBirthInfo: { method: "GET", path: "/api/birth-info" },
+    saveBirthInfo: { method: "POST", path: "/api/birth-info" },
+    getMbtiResult: { method: "GET", path: "/api/mbti-result" },
+    submitQuiz: { method: "POST", path: "/api/mbti-quiz" },
+  },
+  blueprints: {
+    generateProfile: { method: "POST", path: "/api/generate-profile" },
+    listProfiles: { method: "GET", path: "/api/profiles" },
+    listUserProfiles: { method: "GET", path: "/api/user-profiles" },
+    getProfile: { method: "GET", path: "/api/profiles/:slug" },
+    migrateProfile: { method: "POST", path: "/api/migrate-profile" },
+    expandReport: { method: "POST", path: "/api/expand-report" },
+  },
+  checkout: {
+    createCheckoutSession: { method: "POST", path: "/api/create-checkout-session" },
+    verifyCheckout: { method: "GET", path: "/api/checkout-success" },
+    receiveStripeEvent: { method: "POST", path: "/api/stripe/webhook" },
+  },
+  funnel: {
+    recordFunnelEvents: { method: "POST", path: "/api/funnel-events" },
+  },
+  errorsInbox: {
+    reportClientError: { method: "POST", path: "/api/client-errors" },
+  },
+  users: {
+    listUsers: { method: "GET", path: "/api/admin/users" },
+    getUserStats: { method: "GET", path: "/api/admin/stats" },
+    toggleAccess: { method: "POST", path: "/api/admin/toggle-access" },
+    deleteUser: { method: "DELETE", path: "/api/admin/users/:id" },
+  },
+  alerts: {
+    listAlerts: { method: "GET", path: "/api/admin/alerts" },
+    runHealthCheck: { method: "POST", path: "/api/admin/alerts/check" },
+    resolveAlert: { method: "POST", path: "/api/admin/alerts/:id/resolve" },
+  },
+  operators: {
+    signIn: { method: "POST", path: "/api/admin/login" },
+    signOut: { method: "POST", path: "/api/admin/logout" },
+    getCurrentOperator: { method: "GET", path: "/api/admin/me" },
+  },
+  health: {
+    getLiveness: { method: "GET", path: "/healthz" },
+    getReadiness: { method: "GET", path: "/readyz" },
+    getOpenApi: { method: "GET", path: "/api/openapi.json" },
+  },
+} as const satisfies {
+  [Feature in keyof Contract]: { [Call in keyof Contract[Feature]]: Route };
+};
+
+export type Routes = typeof routes;
