@@ -48,3 +48,10 @@ export function temperamentOf(type: MbtiType): Temperament {
   if (perceives === "N") return letterOn(type, "TF") === "T" ? "NT" : "NF";
   return letterOn(type, "JP") === "J" ? "SJ" : "SP";
 }
+
+/** The neighbouring type: the same but for its letter on one axis. */
+export function withLetterFlipped(type: MbtiType, axis: Axis): MbtiType {
+  const at = AXES.indexOf(axis);
+  const other = axis.charAt(letterOn(type, axis) === axis.charAt(0) ? 1 : 0);
+  return `${type.slice(0, at)}${other}${type.slice(at + 1)}` as MbtiType;
+}

@@ -1,0 +1,78 @@
+import { MBTI_TYPES } from "../mbti/types.ts";
+import { NORMAL_PRICE_LABEL } from "../pricing/price.ts";
+import { ZODIAC_SIGNS } from "../zodiac/signs.ts";
+
+/** A public statement and what stands behind it. Pages render claims from here and nowhere else. */
+export interface Claim {
+  /** The figure or phrase by itself, for a page that sets it apart from its label. */
+  figure: string;
+  /** What the figure is a figure of; figure and label read as one line. */
+  label: string;
+  source: "stated by the owner" | "measured";
+}
+
+/** The ledger. Each claim can be switched off by the operator, so no page may depend on one. */
+export const CLAIMS = {
+  chartsCreated: {
+    figure: "12,000+",
+    label: "charts created",
+    source: "stated by the owner",
+  },
+  accuracyRating: {
+    figure: "4.9/5",
+    label: "accuracy rating",
+    source: "stated by the owner",
+  },
+  combinations: {
+    figure: String(MBTI_TYPES.length * ZODIAC_SIGNS.length),
+    label: "combinations",
+    source: "measured",
+  },
+  timeToBlueprint: {
+    figure: "About 60 seconds",
+    label: "to your blueprint",
+    source: "stated by the owner",
+  },
+  assessmentTime: {
+    figure: "5-10 minutes",
+    label: "for the full assessment",
+    source: "stated by the owner",
+  },
+  normalPrice: {
+    figure: NORMAL_PRICE_LABEL,
+    label: "normal price",
+    source: "stated by the owner",
+  },
+  freeToStart: {
+    figure: "Free",
+    label: "to start",
+    source: "stated by the owner",
+  },
+  noEmailToStart: {
+    figure: "No email",
+    label: "required to start",
+    source: "stated by the owner",
+  },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimId = keyof typeof CLAIMS;
+
+export const CLAIM_IDS = Object.keys(CLAIMS) as readonly ClaimId[];
+
+/** True for exactly the ids in the ledger. */
+export function isClaimId(value: unknown): value is ClaimId {
+  return typeof value === "string" && Object.hasOwn(CLAIMS, value);
+}
+
+/** The claim as one line: "12,000+ charts created". */
+export function claimText(id: ClaimId): string {
+  return `${CLAIMS[id].figure} ${CLAIMS[id].label}`;
+}
+
+/** The claims a page may show, in the ledger's order. */
+export function claimsShown(switchedOff: readonly ClaimId[] = []): readonly ClaimId[] {
+  return CLAIM_IDS.filter((id) => !switchedOff.includes(id));
+}
+
+/** The assessment as structured data states it: ISO 8601 duration, ages in years. */
+export const ASSESSMENT = { duration: "PT5M", typicalAgeRange: "18-65" } as const;

@@ -1,0 +1,30 @@
+export { initialsOf, type Named } from "./avatar/initials.ts";
+export {
+  BIRTH_DATE_MESSAGE,
+  EARLIEST_BIRTH_DATE,
+  latestBirthDate,
+  parseBirthDate,
+} from "./birth-date/birth-date.ts";
+export {
+  addDays,
+  calendarDateOf,
+  findUtcMidnight,
+  formatCalendarDate,
+  getUtcMidnight,
+} from "./birth-date/calendar-date.ts";
+export * from "./claims/claims.ts";
+export * from "./email/email-address.ts";
+export * from "./funnel/funnel-steps.ts";
+export * from "./mbti/types.ts";
+export * from "./password/password-rules.ts";
+export * from "./pricing/price.ts";
+export * from "./product.ts";
+export * from "./quiz/answers.ts";
+export * from "./quiz/progress.ts";
+export * from "./quiz/scoring.ts";
+export * from "./quiz/topics.ts";
+export * from "./report/index.ts";
+export * from "./return-to/safe-return-to.ts";
+export * from "./text/well-formed-text.ts";
+export * from "./zodiac/sign-facts.ts";
+export * from "./zodiac/signs.ts";
