@@ -1,0 +1,3 @@
+export { changeoverOn, type SolarIngress, solarIngresses } from "./solar-ingress.ts";
+export { sunLongitudeAt } from "./sun-longitude.ts";
+export { type SunPlacement, sunAt, sunOn, sunSignOn } from "./sun-sign.ts";
