@@ -28,9 +28,12 @@ export const failures = {
   503: errorBodySchema,
 } as const;
 
-export const anyone: RouteMetadata = { access: "anyone" };
-export const user: RouteMetadata = { access: "user" };
-export const operator: RouteMetadata = { access: "operator" };
-export const operatorPoll: RouteMetadata = { access: "operator", background: true };
+export const anyone = { access: "anyone" } as const satisfies RouteMetadata;
+export const user = { access: "user" } as const satisfies RouteMetadata;
+export const operator = { access: "operator" } as const satisfies RouteMetadata;
+export const operatorPoll = {
+  access: "operator",
+  background: true,
+} as const satisfies RouteMetadata;
 
 export type { AppRoute };
