@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requireChromium } from "./chromium.ts";
+import { runTool, type Tally } from "./tally.ts";
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+/** Runs one app's journeys over the built product, which its Playwright configuration starts. */
+async function runPlaywright(folder: string, chromiumPath: string) {
+  const scratch = mkdtempSync(join(tmpdir(), "cosmic-e2e-"));
+  const report = join(scratch, "report.json");
+  try {
+    const { code, output } = await runTool("playwright", ["test", "--reporter=list,json"], {
+      cwd: folder,
+      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    if (code !== 0) console.log(output.trimEnd());
+    const { stats } = JSON.parse(readFileSync(report, "utf8")) as PlaywrightReport;
+    // A journey that passes only on the second try is not a pass.
+    const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+    return { passed: stats.expected, failed, skipped: stats.skipped };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** Size budgets of the built landing page, then the journeys of both apps in a real Chromium. */
+export async function runBrowserSuites(tally: Tally): Promise<void> {
+  await tally.check("size budgets", () => runTool("node", ["apps/web/build/budget.ts"]));
+  const chromiumPath = requireChromium();
+  await tally.suite("web journeys in Chromium", () => runPlaywright("apps/web", chromiumPath));
+  await tally.suite("admin journeys in Chromium", () => runPlaywright("apps/admin", chromiumPath));
+}

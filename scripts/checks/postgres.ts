@@ -1,0 +1,111 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+
+/** A PostgreSQL server where databases may be created, and how to put it away again. */
+export interface TestPostgres {
+  url: string;
+  where: string;
+  stop: () => void;
+}
+
+const OWNER = "cosmic_test";
+
+function isServerFolder(folder: string): boolean {
+  return existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
+}
+
+/** The server folders of a base such as /usr/lib/postgresql, newest version first. */
+function serverFolders(base: string): string[] {
+  if (!existsSync(base)) return [];
+  return readdirSync(base)
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(base, version, "bin"));
+}
+
+/** The newest local server binaries, or null: pg_config's folder, the usual places, then PATH. */
+function findServerFolder(): string | null {
+  const asked = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
+  const candidates = [
+    ...(asked.status === 0 ? [asked.stdout.trim()] : []),
+    ...serverFolders("/usr/lib/postgresql"),
+    "/usr/local/pgsql/bin",
+    "/opt/homebrew/opt/postgresql/bin",
+    ...(process.env["PATH"] ?? "").split(delimiter),
+  ];
+  return candidates.find(isServerFolder) ?? null;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+function installOnDebian(): void {
+  if (!isRoot() || !existsSync("/etc/debian_version")) return;
+  console.log("       installing PostgreSQL from Debian's packages ...");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], { env, stdio: "ignore" });
+}
+
+/** PostgreSQL refuses to run as root; the cluster then belongs to an ordinary account. */
+function findOrdinaryUser(): { uid: number; gid: number } | null {
+  if (!isRoot()) return null;
+  for (const name of ["postgres", "nobody"]) {
+    const id = spawnSync("id", ["-u", name], { encoding: "utf8" });
+    const group = spawnSync("id", ["-g", name], { encoding: "utf8" });
+    if (id.status === 0) return { uid: Number(id.stdout), gid: Number(group.stdout) };
+  }
+  throw new Error("PostgreSQL cannot run as root, and there is no ordinary user to run it as.");
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), "cosmic-postgres-"));
+  const user = findOrdinaryUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, stdio: "pipe" as const };
+  const data = join(folder, "data");
+  const port = await findFreePort();
+  execFileSync(
+    join(binaries, "initdb"),
+    ["-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+    options,
+  );
+  // No fsync: the data lives for one run only.
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200`;
+  const log = join(folder, "server.log");
+  const control = join(binaries, "pg_ctl");
+  execFileSync(control, ["-D", data, "-w", "-l", log, "-o", settings, "start"], {
+    ...options,
+    stdio: "ignore",
+  });
+  return {
+    url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
+    where: `a throw-away cluster of ${binaries}`,
+    stop: () => {
+      spawnSync(control, ["-D", data, "-m", "immediate", "stop"], { ...options, stdio: "ignore" });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A PostgreSQL for the tests: the one DATABASE_URL names, else a throw-away cluster of local binaries,
+ * else, as root on Debian, one that is installed first. Null when there is none to be had.
+ */
+export async function findPostgres(): Promise<TestPostgres | null> {
+  const given = process.env["DATABASE_URL"];
+  if (given) return { url: given, where: "DATABASE_URL", stop: () => {} };
+  if (findServerFolder() === null) installOnDebian();
+  const binaries = findServerFolder();
+  return binaries === null ? null : await startThrowAwayCluster(binaries);
+}

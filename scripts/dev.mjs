@@ -1,0 +1,9 @@
+import { ensureInstalled, runMain, runPinned } from "./workspace/install.mjs";
+import { requireFreePorts } from "./workspace/ports.mjs";
+
+// `npm run dev`: the same addresses as `npm start`, with hot reload.
+await runMain(async () => {
+  await requireFreePorts({ PORT: 3000, ADMIN_PORT: 3001, API_PORT: 3002 });
+  await ensureInstalled();
+  return await runPinned("serve-dev.ts");
+});

@@ -1,0 +1,9 @@
+import { ensureBuilt } from "./workspace/build.mjs";
+import { ensureInstalled, runMain, runPinned } from "./workspace/install.mjs";
+
+// `npm test`: every check from a fresh clone. Ends with one line: N passed, N failed.
+await runMain(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  return await runPinned("checks/test.ts");
+});

@@ -1,0 +1,28 @@
+import { createServer } from "node:net";
+import { PlainFailure } from "./install.mjs";
+
+function isFree(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * Fails with one line when a port named by a variable is no port or is taken.
+ * @param {Record<string, number>} defaults variable name -> port used when it is unset
+ */
+export async function requireFreePorts(defaults) {
+  for (const [variable, fallback] of Object.entries(defaults)) {
+    const port = Number(process.env[variable] || fallback);
+    if (!Number.isInteger(port) || port < 1 || port > 65535) {
+      throw new PlainFailure(`${variable} is not a port number.`);
+    }
+    if (!(await isFree(port, "127.0.0.1")) || !(await isFree(port, "::"))) {
+      throw new PlainFailure(
+        `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${port + 10} npm start`,
+      );
+    }
+  }
+}
