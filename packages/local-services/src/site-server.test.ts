@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createSiteServer } from "./site-server.ts";
+
+const root = mkdtempSync(join(tmpdir(), "site-"));
+mkdirSync(join(root, "assets"));
+const INLINE = 'document.documentElement.dataset.theme="day"';
+writeFileSync(join(root, "index.html"), `<h1>Home</h1><script>${INLINE}</script>`);
+writeFileSync(join(root, "quiz.html"), "<h1>Quiz</h1>");
+writeFileSync(join(root, "quiz.html.gz"), "compressed");
+writeFileSync(join(root, "reset-password.html"), "<h1>Reset</h1>");
+writeFileSync(join(root, "404.html"), "<h1>404 Page Not Found</h1>");
+writeFileSync(join(root, "assets", "app-1a2b.js"), "export {};");
+writeFileSync(join(root, ".env"), "SECRET=1");
+
+const server = createSiteServer({
+  root,
+  api: (request, response) => response.end(`api ${request.url}`),
+  listener: {},
+});
+let origin = "";
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(root, { recursive: true });
+});
+
+/** One request exactly as written, without a client tidying its path; answers with the first line. */
+function rawStatus(requestLine: string, ...headers: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.write([requestLine, "Host: x", "Connection: close", ...headers, "", ""].join("\r\n"));
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk.toString();
+    });
+    socket.on("close", () => resolve(text.split("\r\n", 1)[0] ?? ""));
+    socket.on("error", reject);
+  });
+}
+
+describe("a site on this machine", () => {
+  it("serves one page an address, without its file ending", async () => {
+    const response = await fetch(`${origin}/quiz`, { headers: { "accept-encoding": "identity" } });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("Quiz");
+    expect(response.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each([
+    "/nope",
+    "/quiz.html",
+    "/index",
+    "/quiz/",
+    "/quiz/deeper",
+    "/404",
+    "/.env",
+    "/..%2f.env",
+  ])("answers %s with the 404 page and status 404", async (path) => {
+    const response = await fetch(`${origin}${path}`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("404 Page Not Found");
+  });
+
+  it("hands the API and the health checks on, and nothing that only looks like them", async () => {
+    expect(await (await fetch(`${origin}/api/auth/user?x=1`)).text()).toBe(
+      "api /api/auth/user?x=1",
+    );
+    expect(await (await fetch(`${origin}/healthz`)).text()).toBe("api /healthz");
+    expect((await fetch(`${origin}/apiary`)).status).toBe(404);
+    expect(await rawStatus("GET //api/auth/user HTTP/1.1")).toContain("404");
+  });
+
+  it("keeps hashed files for a year and asks again for pages", async () => {
+    const asset = await fetch(`${origin}/assets/app-1a2b.js`);
+    expect(asset.headers.get("cache-control")).toContain("immutable");
+    expect(asset.headers.get("content-type")).toContain("javascript");
+  });
+
+  it("allows its own inline script by hash and nothing from elsewhere", async () => {
+    const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy") ?? "";
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+  });
+
+  it("keeps the address of a page with a token from the next site", async () => {
+    const response = await fetch(`${origin}/reset-password`);
+    expect(response.headers.get("referrer-policy")).toBe("no-referrer");
+  });
+
+  it("survives odd ranges, methods and addresses", async () => {
+    expect(await rawStatus("GET /quiz HTTP/1.1", "Range: bytes=10-5")).toContain("200");
+    expect(await rawStatus("POST /quiz HTTP/1.1", "Content-Length: 0")).toContain("405");
+    expect(await rawStatus("GET http://evil.test/ HTTP/1.1")).toContain("404");
+    expect(await rawStatus("GET /%E0%A4%A HTTP/1.1")).toContain("404");
+    expect((await fetch(`${origin}/`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { inlineScriptSources } from "./inline-scripts.ts";
+import { referrerPolicyOf, siteHeaders } from "./site-headers.ts";
+
+export interface SiteServerOptions {
+  /** A built site: one HTML file a route (`/quiz` is quiz.html), 404.html, hashed files under /assets. */
+  root: string;
+  /** Answers /api and the health checks. */
+  api: RequestListener;
+  /** Time-outs and header limits of the listener. */
+  listener: ServerOptions;
+}
+
+const API_PATH = /^\/(?:api(?:[/?]|$)|healthz(?:\?|$)|readyz(?:\?|$))/;
+/** Pages have one address each: without file ending, without index. */
+const NOT_AN_ADDRESS = /(?:\.html|\/index|\/404)\/?$|.\/$|\/\//;
+const HASHED = /^\/assets\//;
+
+/**
+ * What a reverse proxy does for a site in production, in this process: its files, its headers,
+ * a 404 page with status 404 for every unknown path, and the API under the same origin.
+ */
+export function createSiteServer({ root, api, listener }: SiteServerOptions): Server {
+  const notFoundPage = readFileSync(join(root, "404.html"));
+  const headers = siteHeaders({ scriptSources: inlineScriptSources(root), secure: false });
+  const notFound: RequestListener = (_request, response) => {
+    response
+      .writeHead(404, {
+        ...headers,
+        "content-type": "text/html;charset=utf-8",
+        "content-length": notFoundPage.length,
+        "cache-control": "no-cache",
+      })
+      .end(_request.method === "HEAD" ? undefined : notFoundPage);
+  };
+  const files = sirv(root, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: ["html"],
+    onNoMatch: notFound,
+    setHeaders(response, pathname) {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      const referrerPolicy = referrerPolicyOf(pathname);
+      if (referrerPolicy) response.setHeader("referrer-policy", referrerPolicy);
+      const caching = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
+      response.setHeader("cache-control", caching);
+    },
+  });
+
+  return createServer(listener, (request, response) => {
+    const url = request.url ?? "";
+    if (API_PATH.test(url)) return api(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { ...headers, allow: "GET, HEAD", "content-length": 0 }).end();
+      return;
+    }
+    const pathname = url.split("?", 1)[0] ?? "";
+    if (!pathname.startsWith("/") || NOT_AN_ADDRESS.test(pathname))
+      return notFound(request, response);
+    // Partial answers are of no use for pages, and a reversed range is an error in the file stream.
+    delete request.headers.range;
+    files(request, response);
+  });
+}
