@@ -35,13 +35,22 @@ function isSafePath(pathname: string): boolean {
   return path !== null && !NO_RETURN.test(path);
 }
 
+/** The value as an address of this origin, or null when it is another's or none. */
+function findOwnUrl(value: string, origin: string): URL | null {
+  try {
+    const url = new URL(value, origin);
+    return url.origin === new URL(origin).origin ? url : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The value as path, query and hash of a page on the origin, or null when it is not one. */
 function findReturnTo(value: unknown, origin: string): string | null {
   if (typeof value !== "string" || value.length > MAX_RETURN_TO_LENGTH) return null;
   if (!value.startsWith("/") || DISGUISE.test(value)) return null;
-  if (!URL.canParse(value, origin)) return null;
-  const url = new URL(value, origin);
-  if (url.origin !== new URL(origin).origin || !isSafePath(url.pathname)) return null;
+  const url = findOwnUrl(value, origin);
+  if (!url || !isSafePath(url.pathname)) return null;
   const target = url.pathname + url.search + url.hash;
   return target.length <= MAX_RETURN_TO_LENGTH ? target : null;
 }

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+
+import { AXES, isMbtiType, MBTI_TYPES } from "../mbti/types.ts";
+import { parseAnswers, type QuizAnswers } from "./answers.ts";
+import { type AxisResult, clarityByAxis, type QuizResult, scoreQuiz } from "./scoring.ts";
+
+/** The neutral answer everywhere but for the positions given, counted from 0. */
+function answering(given: Record<number, number>): QuizAnswers {
+  return [0, 1, 2, 3, 4, 5, 6, 7].map((index) => given[index] ?? 3) as unknown as QuizAnswers;
+}
+
+const axisOf = (result: QuizResult, axis: string): AxisResult =>
+  result.axes.find((one) => one.axis === axis) as AxisResult;
+
+/** Every set of answers there is, one after the other in the same list. */
+function* everyAnswerSet(): Generator<QuizAnswers> {
+  const answers = [1, 1, 1, 1, 1, 1, 1, 1];
+  for (;;) {
+    yield answers as unknown as QuizAnswers;
+    let index = 0;
+    while (answers[index] === 5) answers[index++] = 1;
+    if (index === answers.length) return;
+    answers[index] = (answers[index] as number) + 1;
+  }
+}
+
+/** The two questions of each axis, first-named first, and whether option 1 means its first letter. */
+const KEYS = {
+  EI: { first: [0, true], second: [4, false] },
+  SN: { first: [1, false], second: [5, true] },
+  TF: { first: [2, true], second: [6, false] },
+  JP: { first: [3, false], second: [7, true] },
+} as const;
+
+const votesFor = (option: number, plain: boolean) => (plain ? option : 6 - option);
+
+/** The type worked out another way: votes for each letter, counted apart. */
+function typeByVotes(answers: QuizAnswers): string {
+  return AXES.map((axis) => {
+    const { first, second } = KEYS[axis];
+    const one = votesFor(answers[first[0]], first[1]);
+    const two = votesFor(answers[second[0]], second[1]);
+    if (one + two !== 6) return axis[one + two < 6 ? 0 : 1];
+    return axis[one < 3 ? 0 : 1];
+  }).join("");
+}
+
+describe("scoreQuiz", () => {
+  it("scores all 390,625 answer sets to the type the rule gives", () => {
+    const tally = { sets: 0, wrong: 0, types: new Set<string>() };
+    for (const answers of everyAnswerSet()) {
+      const { mbtiType } = scoreQuiz(answers);
+      tally.sets += 1;
+      if (mbtiType !== typeByVotes(answers)) tally.wrong += 1;
+      tally.types.add(mbtiType);
+    }
+    expect(tally).toEqual({ sets: 390_625, wrong: 0, types: new Set(MBTI_TYPES) });
+  });
+
+  it("puts sum, letter, position, clarity and neighbour in agreement on every axis", () => {
+    const clarities = ["too close to call", "slight", "moderate", "clear", "clear"];
+    let disagreements = 0;
+    for (const answers of everyAnswerSet()) {
+      const { mbtiType, axes } = scoreQuiz(answers);
+      const agree = axes.every(
+        ({ axis, letter, sum, position, clarity, neighbour }, index) =>
+          axis === AXES[index] &&
+          letter === mbtiType[index] &&
+          (sum === 0 || letter === axis[sum < 0 ? 0 : 1]) &&
+          position === 0.5 + sum / 8 &&
+          clarity === clarities[Math.abs(sum)] &&
+          (sum === 0 ? isMbtiType(neighbour) && neighbour !== mbtiType : neighbour === null),
+      );
+      if (!agree) disagreements += 1;
+    }
+    expect(disagreements).toBe(0);
+  });
+
+  it("reads the far ends as clear", () => {
+    const result = scoreQuiz([1, 5, 1, 5, 5, 1, 5, 1]);
+    expect(result.mbtiType).toBe("ESTJ");
+    expect(axisOf(result, "EI")).toEqual({
+      axis: "EI",
+      letter: "E",
+      sum: -4,
+      position: 0,
+      clarity: "clear",
+      neighbour: null,
+    });
+    expect(scoreQuiz([5, 1, 5, 1, 1, 5, 1, 5]).mbtiType).toBe("INFP");
+  });
+
+  it("gives the second letters, all too close to call, when every answer is neutral", () => {
+    const result = scoreQuiz(answering({}));
+    expect(result.mbtiType).toBe("INFP");
+    expect(result.axes.map(({ neighbour }) => neighbour)).toEqual(["ENFP", "ISFP", "INTP", "INFJ"]);
+    expect(clarityByAxis(result)).toEqual({
+      EI: "too close to call",
+      SN: "too close to call",
+      TF: "too close to call",
+      JP: "too close to call",
+    });
+  });
+
+  it("lets the first topic of an axis settle a tie", () => {
+    const outgoing = scoreQuiz(answering({ 0: 2, 4: 2 }));
+    expect(axisOf(outgoing, "EI")).toMatchObject({ letter: "E", sum: 0, neighbour: "INFP" });
+    const inward = scoreQuiz(answering({ 0: 5, 4: 5 }));
+    expect(axisOf(inward, "EI")).toMatchObject({ letter: "I", sum: 0, neighbour: "ENFP" });
+    const factual = scoreQuiz(answering({ 1: 5, 5: 5 }));
+    expect(axisOf(factual, "SN")).toMatchObject({ letter: "S", sum: 0, neighbour: "INFP" });
+  });
+
+  it("calls any straight line of answers too close to call on every axis", () => {
+    for (const position of [1, 2, 4, 5]) {
+      const answers = parseAnswers(Array.from({ length: 8 }, () => position)) as QuizAnswers;
+      expect(scoreQuiz(answers).axes.map(({ sum }) => sum)).toEqual([0, 0, 0, 0]);
+    }
+  });
+
+  it.each([
+    [2, "slight", 0.375],
+    [1, "moderate", 0.25],
+  ])("with one answer at %i reads a %s lean", (position, clarity, place) => {
+    const result = scoreQuiz(answering({ 2: position }));
+    expect(axisOf(result, "TF")).toMatchObject({ letter: "T", clarity, position: place });
+  });
+});
