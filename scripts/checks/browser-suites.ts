@@ -9,13 +9,13 @@ interface PlaywrightReport {
 }
 
 /** Runs one app's journeys over the built product, which its Playwright configuration starts. */
-async function runPlaywright(folder: string, chromiumPath: string) {
+async function runPlaywright(folder: string) {
   const scratch = mkdtempSync(join(tmpdir(), "cosmic-e2e-"));
   const report = join(scratch, "report.json");
   try {
     const { code, output } = await runTool("playwright", ["test", "--reporter=list,json"], {
       cwd: folder,
-      env: { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { CHROMIUM_PATH: requireChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     if (code !== 0) console.log(output.trimEnd());
     const { stats } = JSON.parse(readFileSync(report, "utf8")) as PlaywrightReport;
@@ -27,10 +27,12 @@ async function runPlaywright(folder: string, chromiumPath: string) {
   }
 }
 
-/** Size budgets of the built landing page, then the journeys of both apps in a real Chromium. */
-export async function runBrowserSuites(tally: Tally): Promise<void> {
+/** What the landing page may weigh, measured on the built files. */
+export async function checkBudgets(tally: Tally): Promise<void> {
   await tally.check("size budgets", () => runTool("node", ["apps/web/build/budget.ts"]));
-  const chromiumPath = requireChromium();
-  await tally.suite("web journeys in Chromium", () => runPlaywright("apps/web", chromiumPath));
-  await tally.suite("admin journeys in Chromium", () => runPlaywright("apps/admin", chromiumPath));
+}
+
+/** The journeys of one app in a real Chromium. */
+export async function runJourneys(tally: Tally, app: "web" | "admin"): Promise<void> {
+  await tally.suite(`${app} journeys in Chromium`, () => runPlaywright(`apps/${app}`));
 }

@@ -1,41 +1,42 @@
-import { runBrowserSuites } from "./browser-suites.ts";
-import { findPostgres } from "./postgres.ts";
+import { checkApiBundle, runApiSuites } from "./api-suites.ts";
+import { checkBudgets, runJourneys } from "./browser-suites.ts";
 import { Tally } from "./tally.ts";
-import { verify } from "./verify-steps.ts";
-import { runVitest } from "./vitest.ts";
+import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
 
-const tally = new Tally();
-const isCi = process.env["CI"] === "true";
+/** The parts of `npm test`, in the order that finds trouble soonest. */
+const SCOPES = {
+  packages: async (tally: Tally) => {
+    await checkSources(tally);
+    await runPureSuites(tally, ["scripts", ...PACKAGE_SUITES]);
+  },
+  api: async (tally: Tally) => {
+    await runApiSuites(tally);
+    await checkApiBundle(tally);
+  },
+  web: async (tally: Tally) => {
+    await runPureSuites(tally, ["apps/web"]);
+    await checkBudgets(tally);
+    await runJourneys(tally, "web");
+  },
+  admin: async (tally: Tally) => {
+    await runPureSuites(tally, ["apps/admin"]);
+    await runJourneys(tally, "admin");
+  },
+} as const;
 
-await verify(tally);
+type Scope = keyof typeof SCOPES;
 
-await tally.suite("API on the embedded database", () =>
-  runVitest("apps/api", ["--project=pglite"], { DATABASE_URL: "" }),
-);
+const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-const postgres = await findPostgres();
-if (postgres) {
-  console.log(`       PostgreSQL: ${postgres.where}`);
-  try {
-    await tally.suite("API on PostgreSQL", () =>
-      runVitest("apps/api", ["--project=postgres"], {
-        DATABASE_URL: "",
-        TEST_DATABASE_URL: postgres.url,
-      }),
-    );
-  } finally {
-    postgres.stop();
-  }
-} else {
-  console.log("NOT RUN: the API suite on PostgreSQL. No server was found or could be installed;");
-  console.log("         name one with DATABASE_URL. In CI this is a failure.");
-  if (isCi) {
-    await tally.check("API on PostgreSQL", () =>
-      Promise.resolve({ code: 1, output: "CI must run the API suite on both engines." }),
-    );
-  }
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isScope(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There is ${Object.keys(SCOPES).join(", ")}.`);
+  process.exit(1);
 }
 
-await runBrowserSuites(tally);
-
+const tally = new Tally();
+for (const [name, run] of Object.entries(SCOPES)) {
+  if (asked.length === 0 || asked.includes(name)) await run(tally);
+}
 process.exitCode = tally.close();

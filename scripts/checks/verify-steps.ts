@@ -1,18 +1,15 @@
 import { runTool, type Tally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
-/** Packages whose suites need neither a database nor a browser. */
-const PURE_SUITES = [
+export const PACKAGE_SUITES = [
   "packages/domain",
   "packages/contracts",
   "packages/ui",
   "packages/local-services",
-  "apps/web",
-  "apps/admin",
-];
+] as const;
 
-/** Everything that runs in seconds without a database: the first part of `npm test` too. */
-export async function verify(tally: Tally): Promise<void> {
+/** Format, lint, arrows, types, dead code and doc links, over the whole repository. */
+export async function checkSources(tally: Tally): Promise<void> {
   await tally.check("format", () => runTool("biome", ["check", "."]));
   await tally.check("lint", () => runTool("oxlint", ["--deny-warnings"]));
   await tally.check("arrows", () => runTool("node", ["scripts/checks/arrows-check.ts"]));
@@ -24,6 +21,9 @@ export async function verify(tally: Tally): Promise<void> {
   await tally.check("paths named in the docs", () =>
     runTool("node", ["scripts/checks/docs-check.ts"]),
   );
-  await tally.suite("scripts", () => runVitest("scripts"));
-  for (const folder of PURE_SUITES) await tally.suite(folder, () => runVitest(folder));
+}
+
+/** Suites that need neither a database nor a browser. */
+export async function runPureSuites(tally: Tally, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) await tally.suite(folder, () => runVitest(folder));
 }
