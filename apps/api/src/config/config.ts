@@ -1,0 +1,148 @@
+import { resolve } from "node:path";
+import { ConfigError } from "./config-error.ts";
+import { type Env, readEnv } from "./env.ts";
+import { keepSessionSecret } from "./local-secret.ts";
+import { productionProblems } from "./production-rules.ts";
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** At most `max` times within a sliding window; RATE_LIMIT_SCALE multiplies `max` where it is used. */
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+}
+
+/** How many times something may be done. Numbers are those of production; `scale` multiplies them. */
+const LIMITS = {
+  checkUser: [
+    { max: 10, windowSeconds: 60 },
+    { max: 100, windowSeconds: 86_400 },
+  ],
+  /** Login and sign-up together, for one address. */
+  signInAttempts: [{ max: 20, windowSeconds: 60 }],
+  signUps: [{ max: 20, windowSeconds: 3_600 }],
+  /** New blueprints of one user or of one visitor's address; a repeat that finds its own is free. */
+  generations: [
+    { max: 5, windowSeconds: 600 },
+    { max: 20, windowSeconds: 86_400 },
+  ],
+  clientErrors: [{ max: 30, windowSeconds: 60 }],
+} as const satisfies Record<string, readonly Limit[]>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Times in milliseconds. */
+export interface SessionLifetime {
+  idle: number;
+  absolute: number;
+  /** A session is marked as used at most this often. */
+  touchAfter: number;
+}
+
+export interface DatabaseConfig {
+  /** A PostgreSQL server, or null for the embedded one. */
+  url: string | null;
+  /** The embedded server's data. */
+  directory: string;
+  poolSize: number;
+  /** Milliseconds. */
+  connectTimeout: number;
+  statementTimeout: number;
+  idleInTransactionTimeout: number;
+  migrationLockTimeout: number;
+}
+
+export interface Config {
+  production: boolean;
+  logLevel: string;
+  http: { host: string; port: number; trustProxy: readonly string[] };
+  /** Where people find the two sites; without a trailing slash. */
+  sites: {
+    webUrl: string;
+    adminUrl: string;
+    webPort: number;
+    adminPort: number;
+    /** Both sites are served over https. */
+    secure: boolean;
+  };
+  dataDirectory: string;
+  database: DatabaseConfig;
+  sessions: { user: SessionLifetime; operator: SessionLifetime };
+  limits: { scale: number; rates: Record<LimitName, readonly Limit[]> };
+  /** Argon2id; `memoryCost` in KiB. */
+  passwords: {
+    memoryCost: number;
+    timeCost: number;
+    parallelism: number;
+    concurrentHashes: number;
+    waitingHashes: number;
+  };
+  /** Failed sign-ins before the delay grows, and the delay's bounds in seconds. */
+  signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
+  /** Milliseconds; ownerless blueprints and stale rows go after these. */
+  retention: { ownerlessBlueprints: number; rateLimits: number; purgeBatch: number };
+  operator: { email: string | null };
+  /** Never logged, never in an error. */
+  secrets: { session: string; operatorPassword: string | null };
+}
+
+/** The configuration for a checked environment. Throws ConfigError when production rules are broken. */
+export function buildConfig(env: Env): Config {
+  const production = env.NODE_ENV === "production";
+  const problems = production ? productionProblems(env) : [];
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const webPort = env.PORT ?? 3000;
+  const adminPort = env.ADMIN_PORT ?? 3001;
+  const webUrl = new URL(env.PUBLIC_WEB_URL ?? `http://localhost:${webPort}`).origin;
+  const adminUrl = new URL(env.PUBLIC_ADMIN_URL ?? `http://localhost:${adminPort}`).origin;
+  const dataDirectory = resolve(env.DATA_DIR ?? ".local");
+
+  return {
+    production,
+    logLevel: env.LOG_LEVEL ?? (production ? "info" : "warn"),
+    http: {
+      host: env.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+      port: env.API_PORT ?? 3002,
+      trustProxy: env.TRUST_PROXY ?? [],
+    },
+    sites: { webUrl, adminUrl, webPort, adminPort, secure: webUrl.startsWith("https:") },
+    dataDirectory,
+    database: {
+      url: env.DATABASE_URL ?? null,
+      directory: resolve(dataDirectory, "database"),
+      poolSize: env.DATABASE_POOL_SIZE ?? 10,
+      connectTimeout: 5 * SECOND,
+      statementTimeout: 5 * SECOND,
+      idleInTransactionTimeout: 10 * SECOND,
+      migrationLockTimeout: MINUTE,
+    },
+    sessions: {
+      user: { idle: 14 * DAY, absolute: 30 * DAY, touchAfter: 5 * MINUTE },
+      operator: { idle: 30 * MINUTE, absolute: 12 * HOUR, touchAfter: MINUTE },
+    },
+    limits: { scale: env.RATE_LIMIT_SCALE ?? (production ? 1 : 100), rates: LIMITS },
+    passwords: {
+      memoryCost: 19_456,
+      timeCost: 2,
+      parallelism: 1,
+      concurrentHashes: 2,
+      waitingHashes: 100,
+    },
+    signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
+    retention: { ownerlessBlueprints: 7 * DAY, rateLimits: 2 * DAY, purgeBatch: 1_000 },
+    operator: { email: env.ADMIN_EMAIL ?? null },
+    secrets: {
+      session: env.SESSION_SECRET ?? keepSessionSecret(dataDirectory),
+      operatorPassword: env.ADMIN_PASSWORD ?? null,
+    },
+  };
+}
+
+/** The process's configuration. Throws ConfigError naming every variable that needs attention. */
+export function readConfig(): Config {
+  return buildConfig(readEnv());
+}

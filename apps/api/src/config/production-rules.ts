@@ -1,0 +1,57 @@
+import { PASSWORD_MAX_BYTES, parseEmail } from "@cosmic/domain";
+import type { Env } from "./env.ts";
+
+/** Words that give away a value copied from an example. */
+const SAMPLE = /change.?me|example|sample|placeholder|secret|password|your[-_ ]|xxxx|1234|abcd/i;
+
+const looksSampled = (value: string) => SAMPLE.test(value) || new Set(value).size < 8;
+
+const isHttps = (url: string) => url.startsWith("https://");
+
+/** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
+const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string][] = [
+  ["SESSION_SECRET", (env) => !env.SESSION_SECRET, "must be set in production"],
+  [
+    "SESSION_SECRET",
+    (env) => env.SESSION_SECRET !== undefined && looksSampled(env.SESSION_SECRET),
+    "looks like a sample; use 32 or more random characters",
+  ],
+  ["PUBLIC_WEB_URL", (env) => !isHttps(env.PUBLIC_WEB_URL ?? ""), "must be an https origin"],
+  ["PUBLIC_ADMIN_URL", (env) => !isHttps(env.PUBLIC_ADMIN_URL ?? ""), "must be an https origin"],
+  [
+    "PUBLIC_ADMIN_URL",
+    (env) => env.PUBLIC_ADMIN_URL !== undefined && env.PUBLIC_ADMIN_URL === env.PUBLIC_WEB_URL,
+    "must be another origin than PUBLIC_WEB_URL",
+  ],
+  [
+    "DATABASE_URL",
+    (env) => !env.DATABASE_URL,
+    "must be set: the embedded database is for local use only",
+  ],
+  ["ADMIN_EMAIL", (env) => parseEmail(env.ADMIN_EMAIL) === null, "must be an e-mail address"],
+  [
+    "ADMIN_EMAIL",
+    (env) => /@(.*\.)?(example\.\w+|test|invalid|localhost)$/i.test(env.ADMIN_EMAIL ?? ""),
+    "looks like a sample",
+  ],
+  [
+    "ADMIN_PASSWORD",
+    (env) => (env.ADMIN_PASSWORD ?? "").length < 12,
+    "must have at least 12 characters",
+  ],
+  [
+    "ADMIN_PASSWORD",
+    (env) => Buffer.byteLength(env.ADMIN_PASSWORD ?? "") > PASSWORD_MAX_BYTES,
+    "must have at most 1,024 bytes",
+  ],
+  [
+    "ADMIN_PASSWORD",
+    (env) => env.ADMIN_PASSWORD !== undefined && looksSampled(env.ADMIN_PASSWORD),
+    "looks like a sample",
+  ],
+];
+
+/** What stops a start in production, one line each; an empty list when nothing does. */
+export function productionProblems(env: Env): string[] {
+  return RULES.filter(([, broken]) => broken(env)).map(([name, , ask]) => `${name} ${ask}`);
+}

@@ -1,0 +1,22 @@
+/** The SQLSTATE or the operating system's code of an error, whichever engine threw it. */
+function codeOf(error: unknown): string | null {
+  if (typeof error !== "object" || error === null || !("code" in error)) return null;
+  return typeof error.code === "string" ? error.code : null;
+}
+
+/** A row that would break a unique constraint; of the named one, when a name is given. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  if (codeOf(error) !== "23505") return false;
+  return constraint === undefined || (error as { constraint?: unknown }).constraint === constraint;
+}
+
+/** A row that refers to one that is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codeOf(error) === "23503";
+}
+
+/** Two transactions in each other's way: the same work can succeed when done again. */
+export function isTransactionConflict(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "40001" || code === "40P01";
+}

@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { fromPglite } from "pg-boss";
+import { CannotOpenDatabaseError } from "./cannot-open-database-error.ts";
+import { lockEmbeddedDatabase } from "./embedded-lock.ts";
+import { migrateToLatest } from "./migrate.ts";
+import type { OpenDatabase } from "./open-database.ts";
+import type { Database } from "./tables/index.ts";
+import { VALUE_PARSERS } from "./value-types.ts";
+
+async function startEngine(directory: string): Promise<PGlite> {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    return await PGlite.create({ dataDir: directory, parsers: VALUE_PARSERS });
+  } catch (error) {
+    throw new CannotOpenDatabaseError(`The local database in ${directory} does not open.`, {
+      cause: error,
+    });
+  }
+}
+
+/** The engine as an open database; closing it closes the engine, then calls `release`. */
+export function embeddedDatabaseFrom(engine: PGlite, release: () => void = () => {}): OpenDatabase {
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+  return {
+    engine: "embedded",
+    db,
+    queueConnection: fromPglite(engine),
+    migrate: () => migrateToLatest(db),
+    close: async () => {
+      if (!engine.closed) await engine.close();
+      release();
+    },
+  };
+}
+
+/** PostgreSQL inside this process, its data in one directory that only this process may use. */
+export async function openEmbeddedDatabase(directory: string): Promise<OpenDatabase> {
+  const release = lockEmbeddedDatabase(`${directory}.lock`);
+  try {
+    return embeddedDatabaseFrom(await startEngine(directory), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

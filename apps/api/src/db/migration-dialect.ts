@@ -1,0 +1,22 @@
+import { type Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
+
+/** Any number that no other advisory lock of this database uses. */
+const LOCK_ID = sql.lit(7_203_115_894);
+
+/** Kysely's own lock waits an hour whatever the connection's lock_timeout says; this one obeys it. */
+class MigrationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_lock(${LOCK_ID})`.execute(db);
+  }
+
+  override async releaseMigrationLock(db: Kysely<unknown>): Promise<void> {
+    await sql`select pg_advisory_unlock(${LOCK_ID})`.execute(db);
+  }
+}
+
+/** PostgreSQL for the migrator: replicas that start together take turns, none waits for ever. */
+export class MigrationDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new MigrationAdapter();
+  }
+}

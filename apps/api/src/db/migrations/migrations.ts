@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { firstTables } from "./0001-first-tables.ts";
+
+/** Every migration in the order it is applied. Forward only: an entry never changes once released. */
+export const MIGRATIONS: Record<string, Migration> = {
+  "0001-first-tables": firstTables,
+};

@@ -1,0 +1,33 @@
+import type { Db as QueueConnection } from "pg-boss";
+import type { DatabaseConfig } from "../config/config.ts";
+import type { Db } from "./connection.ts";
+import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { openServerDatabase } from "./server-database.ts";
+
+/** An open database, whichever engine serves it. */
+export interface OpenDatabase {
+  engine: "embedded" | "server";
+  db: Db;
+  /** The same connections, as the job queue takes them. */
+  queueConnection: QueueConnection;
+  /** Brings the schema up to date; waits for another process that is doing so. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What goes wrong between queries, on a connection nobody is waiting for. */
+export type ConnectionErrorHandler = (error: Error) => void;
+
+/**
+ * Opens the embedded database, or the pool of a server when `url` is set. The pool connects with the
+ * first query, so an unreachable server shows there; the embedded engine is ready on return.
+ * Throws CannotOpenDatabaseError when the embedded data is in use or cannot be written.
+ */
+export async function openDatabase(
+  config: DatabaseConfig,
+  onConnectionError: ConnectionErrorHandler,
+): Promise<OpenDatabase> {
+  return config.url === null
+    ? await openEmbeddedDatabase(config.directory)
+    : openServerDatabase({ ...config, url: config.url }, onConnectionError);
+}

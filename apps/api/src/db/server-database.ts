@@ -1,0 +1,84 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { type CustomTypesConfig, Pool, type PoolConfig, types } from "pg";
+import type { Db as QueueConnection } from "pg-boss";
+import type { DatabaseConfig } from "../config/config.ts";
+import { migrateToLatest } from "./migrate.ts";
+import { MigrationDialect } from "./migration-dialect.ts";
+import type { ConnectionErrorHandler, OpenDatabase } from "./open-database.ts";
+import type { Database } from "./tables/index.ts";
+import { VALUE_PARSERS } from "./value-types.ts";
+
+export type ServerConfig = DatabaseConfig & { url: string };
+
+/** pg's own parsers behind ours; given to the pool, so nothing global changes. */
+const typeParsers: CustomTypesConfig = {
+  getTypeParser: (...asked: Parameters<CustomTypesConfig["getTypeParser"]>) =>
+    VALUE_PARSERS[asked[0]] ?? types.getTypeParser(...asked),
+};
+
+// A connection that breaks while idle reports here; unheard, the report would end the process.
+function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool {
+  const pool = new Pool({ application_name: "cosmic-api", keepAlive: true, ...options });
+  return pool.on("error", onError);
+}
+
+/** Every wait has an end: pg sets none, and a silent network would hold requests for ever. */
+const timeLimits = (config: ServerConfig): PoolConfig => ({
+  connectionTimeoutMillis: config.connectTimeout,
+  statement_timeout: config.statementTimeout,
+  query_timeout: config.statementTimeout + 500,
+  idle_in_transaction_session_timeout: config.idleInTransactionTimeout,
+});
+
+function queueConnectionOf(pool: Pool): QueueConnection {
+  return {
+    async executeSql(text, values) {
+      // Several statements in one text come back as one result each.
+      const results = [await pool.query(text, values)].flat();
+      return { rows: results.flatMap(({ rows }) => rows) };
+    },
+  };
+}
+
+/** A migration may take longer than any request's statement, so it has a connection of its own. */
+async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandler): Promise<void> {
+  const pool = createPool(
+    {
+      connectionString: config.url,
+      connectionTimeoutMillis: config.connectTimeout,
+      lock_timeout: config.migrationLockTimeout,
+      max: 1,
+    },
+    onError,
+  );
+  const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) });
+  try {
+    await migrateToLatest(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A PostgreSQL server, 15 or later, through a pool. Nothing connects before the first query. */
+export function openServerDatabase(
+  config: ServerConfig,
+  onConnectionError: ConnectionErrorHandler,
+): OpenDatabase {
+  const pool = createPool(
+    {
+      connectionString: config.url,
+      max: config.poolSize,
+      types: typeParsers,
+      ...timeLimits(config),
+    },
+    onConnectionError,
+  );
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    engine: "server",
+    db,
+    queueConnection: queueConnectionOf(pool),
+    migrate: () => migrateServer(config, onConnectionError),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Generated } from "kysely";
+
+export interface UsersTable {
+  id: string;
+  /** The canonical address; unique. */
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  profile_image_url: string | null;
+  has_lifetime_access: Generated<boolean>;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,62 @@
+import { type Logger, pino } from "pino";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import type { Db } from "./db/connection.ts";
+import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import { type Ids, randomIds } from "./ids.ts";
+import { createJobQueue } from "./jobs/create-job-queue.ts";
+import type { JobQueue } from "./jobs/job-queue.ts";
+
+/** Everything the application is built from. */
+export interface Deps {
+  config: Config;
+  /** The database with its life cycle (migrate, close); `db` is what stores use. */
+  database: OpenDatabase;
+  db: Db;
+  clock: Clock;
+  ids: Ids;
+  jobs: JobQueue;
+  logger: Logger;
+}
+
+/** Where logs must never show what people wrote; request serializers leave bodies out already. */
+const REDACTED = [
+  "req.headers.cookie",
+  "req.headers.authorization",
+  'res.headers["set-cookie"]',
+  "email",
+  "password",
+  "token",
+  "birthDate",
+  "*.email",
+  "*.password",
+  "*.token",
+  "*.birthDate",
+];
+
+/**
+ * Opens what the configuration names. Close with `closeDeps`.
+ * Throws CannotOpenDatabaseError when the embedded data is in use or cannot be written.
+ */
+export async function openDeps(config: Config): Promise<Deps> {
+  const logger = pino({ level: config.logLevel, redact: { paths: REDACTED, censor: "[hidden]" } });
+  const database = await openDatabase(config.database, (error) =>
+    logger.warn({ err: error }, "A database connection broke"),
+  );
+  const jobs = createJobQueue({ config, database, clock: systemClock, logger });
+  return {
+    config,
+    database,
+    db: database.db,
+    clock: systemClock,
+    ids: randomIds,
+    jobs,
+    logger,
+  };
+}
+
+/** Stops the jobs, then closes the database. */
+export async function closeDeps({ jobs, database }: Deps): Promise<void> {
+  await jobs.stop();
+  await database.close();
+}

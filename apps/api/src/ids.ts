@@ -1,0 +1,13 @@
+import { randomBytes, randomUUID } from "node:crypto";
+
+/** Names for new rows. */
+export interface Ids {
+  uuid(): string;
+  /** 128 random bits as 22 URL-safe characters: nobody can guess a neighbour's. */
+  slug(): string;
+}
+
+export const randomIds: Ids = {
+  uuid: () => randomUUID(),
+  slug: () => randomBytes(16).toString("base64url"),
+};
