@@ -23,7 +23,7 @@ export type BirthInfo = z.infer<typeof birthInfoSchema>;
 export const axisResultSchema = z.object({
   axis: z.enum(AXES),
   letter: z.enum(["E", "I", "S", "N", "T", "F", "J", "P"]),
-  /** -4 (wholly the second letter) to 4 (wholly the first). */
+  /** -4 (wholly the first letter of the pair) to 4 (wholly the second). */
   sum: z.number().int().min(-4).max(4),
   clarity: z.enum(CLARITIES),
   /** The type with this axis turned over; offered when the axis is too close to call. */
