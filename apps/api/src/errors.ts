@@ -1,0 +1,127 @@
+import type { ErrorBody } from "@cosmic/contracts";
+
+export type Issue = NonNullable<ErrorBody["issues"]>[number];
+
+/**
+ * A refusal or failure with a meaning. Features throw these; the error mapper in http/ turns them
+ * into an answer, once. The message is shown to people, except where the status is 500 or above.
+ */
+export abstract class AppError extends Error {
+  abstract readonly status: number;
+  abstract readonly code: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | null = null;
+  readonly issues: readonly Issue[] | null = null;
+}
+
+/** Something in the request cannot be accepted. */
+export class InvalidInputError extends AppError {
+  readonly status = 400;
+  readonly code = "invalid_input";
+  override readonly issues: readonly Issue[] | null;
+
+  constructor(
+    message = "This request cannot be accepted.",
+    issues: readonly Issue[] | null = null,
+  ) {
+    super(message);
+    this.issues = issues;
+  }
+}
+
+/** No valid session. Browsers look for the word "Unauthorized" in the message. */
+export class UnauthorizedError extends AppError {
+  readonly status = 401;
+  readonly code = "unauthorized";
+
+  constructor(message = "Unauthorized. Please sign in.") {
+    super(message);
+  }
+}
+
+/** An e-mail address and password that do not open an account; says nothing about which is wrong. */
+export class InvalidCredentialsError extends AppError {
+  readonly status = 401;
+  readonly code = "invalid_credentials";
+
+  constructor() {
+    super("Invalid email or password");
+  }
+}
+
+export class ForbiddenError extends AppError {
+  readonly status = 403;
+  readonly code: string = "forbidden";
+
+  constructor(message = "This is not allowed.") {
+    super(message);
+  }
+}
+
+/** The thing exists and is the caller's own, but has not been paid for. */
+export class PaymentRequiredError extends ForbiddenError {
+  override readonly code = "payment_required";
+
+  constructor(message = "Unlock the full report to continue.") {
+    super(message);
+  }
+}
+
+/** The thing does not exist, or not for this caller: both look the same. */
+export class NotFoundError extends AppError {
+  readonly status = 404;
+  readonly code = "not_found";
+
+  constructor(message = "This does not exist.") {
+    super(message);
+  }
+}
+
+export class ConflictError extends AppError {
+  readonly status = 409;
+  readonly code = "conflict";
+}
+
+/** The body is not JSON in UTF-8. */
+export class UnsupportedMediaError extends AppError {
+  readonly status = 415;
+  readonly code = "unsupported_media_type";
+
+  constructor() {
+    super("Please send JSON.");
+  }
+}
+
+export class TooManyRequestsError extends AppError {
+  readonly status = 429;
+  readonly code = "too_many_requests";
+  override readonly retryAfter: number;
+
+  /** @param retryAfterSeconds rounded up to whole seconds, at least 1 */
+  constructor(retryAfterSeconds: number, message = "Too many requests. Please try again later.") {
+    super(message);
+    this.retryAfter = Math.max(1, Math.ceil(retryAfterSeconds));
+  }
+}
+
+/** A part of the product that has its contract but no implementation. */
+export class NotBuiltYetError extends AppError {
+  readonly status = 501;
+  readonly code = "not_available";
+
+  constructor() {
+    super("This is not available yet.");
+  }
+}
+
+/** The server cannot answer now and can later: the database is away, too much is waiting. */
+export class ServiceUnavailableError extends AppError {
+  readonly status = 503;
+  readonly code = "unavailable";
+  override readonly retryAfter: number;
+
+  constructor(retryAfterSeconds = 2, message = "The service is busy. Please try again shortly.") {
+    super(message);
+    this.retryAfter = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,30 @@
+import { isIPv4, isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+/** The eight groups of an IPv6 address, `::` filled in. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = address.split("::");
+  const before = head === "" ? [] : head.split(":");
+  if (tail === undefined) return before;
+  const after = tail === "" ? [] : tail.split(":");
+  return [...before, ...Array(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
+}
+
+/**
+ * Who is limited together: one IPv4 address, or the /64 network of an IPv6 address, since one
+ * household holds a whole /64. Without an address everyone shares one allowance.
+ */
+export function limitedAddress(ip: string | undefined): string {
+  if (ip === undefined) return "unknown";
+  const address = ip.replace(/%.*$/, "").toLowerCase();
+  const mapped = address.replace(/^::ffff:/, "");
+  if (isIPv4(mapped)) return mapped;
+  if (!isIPv6(address)) return "unknown";
+  const network = groupsOf(address)
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${network.join(":")}::/64`;
+}
+
+/** The caller's address; forwarded ones count only behind a trusted proxy. */
+export const clientAddress = (request: FastifyRequest): string => limitedAddress(request.ip);

@@ -1,0 +1,15 @@
+/** Connection lost or refused, the server stopping or out of room, a time limit reached. */
+const CODES =
+  /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03|25006|58030|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+
+/** The drivers report these without a code. */
+const MESSAGES =
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite is closed|client has encountered a connection error/i;
+
+/** The database does not answer now, whatever the query was: the caller should try again later. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  if ("code" in error && CODES.test(String(error.code))) return true;
+  return MESSAGES.test(error.message);
+}

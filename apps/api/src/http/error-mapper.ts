@@ -1,0 +1,71 @@
+import type { ErrorBody } from "@cosmic/contracts";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  AppError,
+  InvalidInputError,
+  type Issue,
+  NotFoundError,
+  ServiceUnavailableError,
+} from "../errors.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  retryAfter?: number | null;
+  issues?: readonly Issue[] | null;
+}
+
+const REFUSALS: Readonly<Record<number, Omit<Refusal, "status">>> = {
+  400: { code: "invalid_input", message: "This request cannot be accepted." },
+  408: { code: "timeout", message: "This request took too long to arrive." },
+  413: { code: "too_large", message: "This request is too large." },
+  414: { code: "too_large", message: "This address is too long." },
+  415: { code: "unsupported_media_type", message: "Please send JSON." },
+  431: { code: "too_large", message: "The headers of this request are too large." },
+};
+
+const FAILURE = { code: "internal", message: "Something went wrong. Please try again." };
+
+/** A refusal by the HTTP layer itself, in plain words: the library's own text can quote the request. */
+export function refusalOf(status: number): Refusal {
+  const known = REFUSALS[status];
+  if (known) return { status, ...known };
+  return status >= 400 && status < 500
+    ? { status, code: "refused", message: "This request cannot be accepted." }
+    : { status: 500, ...FAILURE };
+}
+
+/** Values the database cannot hold and nesting it cannot follow (SQLSTATE classes 22 and 54). */
+const UNUSABLE_VALUE = /^(?:22|54)[0-9A-Z]{3}$/;
+
+function toRefusal(error: FastifyError): Refusal {
+  if (error instanceof AppError) return error;
+  if (isDatabaseUnavailable(error)) return new ServiceUnavailableError();
+  if (UNUSABLE_VALUE.test(error.code)) return new InvalidInputError();
+  return refusalOf(error.statusCode ?? 500);
+}
+
+/** The body of a refusal, always of the same shape. */
+export function errorBody({ code, message, issues }: Refusal, requestId: string): ErrorBody {
+  return { message, code, requestId, ...(issues ? { issues: [...issues] } : {}) };
+}
+
+/** Answers with the error body. What went wrong inside goes to the log, never into the answer. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error);
+  if (refusal.status >= 500 && refusal.status !== 501) {
+    request.log.error({ err: error, status: refusal.status }, "request failed");
+  }
+  if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
+  void reply.code(refusal.status).send(errorBody(refusal, request.id));
+}
+
+/** Every throw and every unknown address ends here. */
+export function mapErrors(app: FastifyInstance): void {
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((request, reply) => {
+    sendError(new NotFoundError(), request, reply);
+  });
+}

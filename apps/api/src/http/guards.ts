@@ -1,0 +1,35 @@
+import type { Access } from "@cosmic/contracts";
+import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import { ForbiddenError, UnauthorizedError } from "../errors.ts";
+import { findOperator, findUser } from "./session.ts";
+
+export interface Guard {
+  /** Refuses callers the route is not for, before their body is read. */
+  requireCaller: onRequestAsyncHookHandler | null;
+  /** Who calls, as the handler gets it. */
+  callerOf: (request: FastifyRequest) => Record<string, string | null>;
+}
+
+const GUARDS: Record<Access, Guard> = {
+  anyone: {
+    requireCaller: null,
+    callerOf: (request) => ({ userId: findUser(request)?.id ?? null }),
+  },
+  user: {
+    requireCaller: async (request) => {
+      if (findUser(request) === null) throw new UnauthorizedError();
+    },
+    callerOf: (request) => ({ userId: findUser(request)?.id ?? null }),
+  },
+  operator: {
+    requireCaller: async (request) => {
+      if (findOperator(request) !== null) return;
+      if (await request.isSignedInUser()) throw new ForbiddenError("This is for operators only.");
+      throw new UnauthorizedError();
+    },
+    callerOf: (request) => ({ operatorId: findOperator(request)?.id ?? null }),
+  },
+};
+
+/** The guard of a route's access; the contract cannot describe a call without one. */
+export const guardOf = (access: Access): Guard => GUARDS[access];

@@ -1,0 +1,40 @@
+import type { RouteInput, RouteMetadata, RouteOutput } from "@cosmic/contracts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { NotBuiltYetError } from "../errors.ts";
+
+/** Who calls: what the guard of the route's access found out. */
+type Caller<Route> = Route extends { metadata: { access: infer Access } }
+  ? Access extends "user"
+    ? { userId: string }
+    : Access extends "operator"
+      ? { operatorId: string }
+      : { userId: string | null }
+  : never;
+
+export type HandlerInput<Route> = RouteInput<Route> &
+  Caller<Route> & { request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Answers one call of the contract: parsed input in, body out. A plain value is a 200, undefined a
+ * 204. Redirects and cookies go through `reply`; after `reply.redirect` nothing is returned.
+ */
+export type Handler<Route> = (input: HandlerInput<Route>) => Promise<RouteOutput<Route>>;
+
+/** One handler for every call of a feature's contract; a missing one does not compile. */
+export type Handlers<Part> = { [Name in keyof Part]: Handler<Part[Name]> };
+
+/** The parts of a contract's route that mounting reads. */
+export interface MountableRoute {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  responses: Record<number, unknown>;
+  metadata: RouteMetadata;
+  pathParams?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** Stands for a call whose contract is settled and whose implementation is not there. */
+export function notBuiltYet(): () => Promise<never> {
+  return () => Promise.reject(new NotBuiltYetError());
+}

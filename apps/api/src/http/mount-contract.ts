@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { guardOf } from "./guards.ts";
+import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
+import { parseInput } from "./parse-input.ts";
+
+type AnyHandler = (input: HandlerInput<MountableRoute>) => Promise<unknown>;
+
+/**
+ * Answers with the body as its schema describes it, so that a column nobody meant to show never
+ * leaves. Written out here because Fastify sends a bare null as an empty answer.
+ */
+function sendBody(reply: FastifyReply, schema: z.ZodType, body: unknown) {
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(schema.parse(body)));
+}
+
+function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHandler): void {
+  const { requireCaller, callerOf } = guardOf(route.metadata.access);
+  const answer = route.responses[200];
+  app.route({
+    method: route.method,
+    url: route.path,
+    config: { access: route.metadata.access, isBackground: route.metadata.background ?? false },
+    ...(requireCaller ? { onRequest: requireCaller } : {}),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { params, query, body } = parseInput(route, request);
+      const input = { params, query, body, request, reply, ...callerOf(request) };
+      const output = await handle(input as unknown as HandlerInput<MountableRoute>);
+      if (reply.sent) return reply;
+      if (!(answer instanceof z.ZodType)) return reply.code(204).send();
+      return sendBody(reply, answer, output);
+    },
+  });
+}
+
+/**
+ * Mounts every call of one feature's contract: its guard, the parsing of its input and the shape of
+ * its answer all come from the contract. The only place where a call's address is bound to code.
+ */
+export function mountContract<Part extends object>(
+  app: FastifyInstance,
+  contract: Part,
+  handlers: Handlers<Part>,
+): void {
+  for (const [name, route] of Object.entries(contract) as [keyof Part, MountableRoute][]) {
+    mountRoute(app, route, handlers[name] as unknown as AnyHandler);
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import type { Config, Limit } from "../config/config.ts";
+import type { Db } from "../db/connection.ts";
+import { TooManyRequestsError } from "../errors.ts";
+import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";
+
+/** Seconds after which failed attempts are forgotten. */
+const ATTEMPT_MEMORY = 24 * 60 * 60;
+
+export interface RateLimiter {
+  /**
+   * Counts one use of each limit; shared by every replica through the database.
+   * @param purpose a short fixed name; @param key whom it counts for, kept only as a hash
+   * @throws TooManyRequestsError with the seconds to wait
+   */
+  consume: (purpose: string, key: string, limits: readonly Limit[]) => Promise<void>;
+  /**
+   * Guards something that can be guessed. After a few failures in a row the wait between attempts
+   * doubles, up to a longest wait; it is never for ever, and success ends it.
+   * An attempt that throws was not made and does not count.
+   * @returns what the attempt returned; null is a failure
+   * @throws TooManyRequestsError while waiting, without making the attempt
+   */
+  attempt: <T>(purpose: string, key: string, make: () => Promise<T | null>) => Promise<T | null>;
+  /** Ends the wait, for example after a password was reset. */
+  forgive: (purpose: string, key: string) => Promise<void>;
+}
+
+const rowKey = (purpose: string, key: string) =>
+  `${purpose}:${createHash("sha256").update(key).digest("base64url")}`;
+
+/** Limits that all replicas share, through the database and by its clock. */
+export function createRateLimiter(
+  db: Db,
+  { limits: { scale }, signInDelay }: Pick<Config, "limits" | "signInDelay">,
+): RateLimiter {
+  const scaled = (max: number) => Math.max(1, Math.round(max * scale));
+  const attemptRule = {
+    free: scaled(signInDelay.freeFailures),
+    firstWait: signInDelay.firstSeconds,
+    longestWait: signInDelay.longestSeconds,
+    memory: ATTEMPT_MEMORY,
+  };
+  return {
+    async consume(purpose, key, limits) {
+      for (const { max, windowSeconds } of limits) {
+        const limit = { max: scaled(max), windowSeconds };
+        const row = rowKey(`${purpose}/${windowSeconds}`, key);
+        const { hits, secondsLeft } = await countHit(db, row, limit);
+        if (hits > limit.max) throw new TooManyRequestsError(secondsLeft);
+      }
+    },
+    async attempt(purpose, key, make) {
+      const row = rowKey(purpose, key);
+      const wait = await reserveAttempt(db, row, attemptRule);
+      if (wait !== null) throw new TooManyRequestsError(wait);
+      try {
+        const result = await make();
+        if (result !== null) await forgetAttempts(db, row);
+        return result;
+      } catch (error) {
+        await releaseAttempt(db, row);
+        throw error;
+      }
+    },
+    forgive: (purpose, key) => forgetAttempts(db, rowKey(purpose, key)),
+  };
+}

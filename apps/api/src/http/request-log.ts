@@ -1,0 +1,26 @@
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { loggedError } from "./log-serializers.ts";
+
+/** The logger of the HTTP layer: errors lose whatever could quote a person. */
+export const httpLogger = (logger: Logger): FastifyBaseLogger =>
+  logger.child({}, { serializers: { err: loggedError } });
+
+/**
+ * One line for each answer. Routes are named by their pattern: addresses carry slugs, birth dates
+ * and tokens, and unknown ones carry anything.
+ */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+      "request",
+    );
+    done();
+  });
+}

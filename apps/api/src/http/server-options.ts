@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { ServerOptions } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { errorBody, refusalOf, sendError } from "./error-mapper.ts";
+
+const SECOND = 1_000;
+
+/** Time and size limits of a listening server, for every HTTP server the product opens. */
+export function createListenerOptions(): ServerOptions {
+  return {
+    headersTimeout: 15 * SECOND,
+    requestTimeout: 30 * SECOND,
+    connectionsCheckingInterval: 2 * SECOND,
+    keepAliveTimeout: 15 * SECOND,
+    maxHeaderSize: 16 * 1024,
+  };
+}
+
+/** The longest body any call needs, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Answers a connection whose bytes never became a request, then closes it. */
+export function refuseConnection(
+  headers: Readonly<Record<string, string>>,
+): (error: NodeJS.ErrnoException, socket: Socket) => void {
+  return (error, socket) => {
+    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    const refusal = refusalOf(STATUS_OF[error.code ?? ""] ?? 400);
+    const body = JSON.stringify(errorBody(refusal, randomUUID()));
+    const lines = Object.entries({
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+      connection: "close",
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    if (socket.writable) {
+      socket.write(`HTTP/1.1 ${refusal.status} Refused\r\n${lines.join("")}\r\n${body}`);
+    }
+    socket.destroySoon();
+  };
+}
+
+/** Answers a request whose address the router cannot read, which no hook sees. */
+export function refuseAddress(headers: Readonly<Record<string, string>>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(headers);
+    sendError(error, request, reply);
+  };
+}

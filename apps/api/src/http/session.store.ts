@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { type CompiledQuery, sql } from "kysely";
+import type { SessionLifetime } from "../config/config.ts";
+import type { Db } from "../db/connection.ts";
+
+/** A user's row as a session brings it along: one query answers who is calling. */
+export interface UserAccount {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  profileImageUrl: string | null;
+  hasLifetimeAccess: boolean;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface OperatorAccount {
+  id: string;
+  email: string;
+}
+
+export type SessionKind = "user" | "operator";
+
+export interface LiveSession<Account> {
+  account: Account;
+  data: Record<string, unknown>;
+  /** Not marked as used for a while: the next act of the person should mark it. */
+  isTouchDue: boolean;
+}
+
+/** Rows hold a hash of the session id: a copy of the table signs nobody in. */
+const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+
+const after = (milliseconds: number) =>
+  sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
+
+type LiveRow<Account> = Account & Pick<LiveSession<Account>, "data" | "isTouchDue">;
+
+/** Compiled once: it runs with every request of someone signed in. The last parameter is the hash. */
+function compileFind(db: Db, kind: SessionKind, touchAfter: number): CompiledQuery {
+  const live = db
+    .selectFrom("sessions")
+    .where("sessions.kind", "=", kind)
+    .where("sessions.idle_expires_at", ">", sql<Date>`now()`)
+    .where("sessions.expires_at", ">", sql<Date>`now()`)
+    .select([
+      "sessions.data",
+      sql<boolean>`sessions.last_seen_at < ${after(-touchAfter)}`.as("isTouchDue"),
+    ]);
+  if (kind === "operator") {
+    return live
+      .innerJoin("operators", "operators.id", "sessions.operator_id")
+      .select(["operators.id", "operators.email"])
+      .where("sessions.id_hash", "=", "")
+      .compile();
+  }
+  return live
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select([
+      "users.id",
+      "users.email",
+      "users.first_name as firstName",
+      "users.last_name as lastName",
+      "users.profile_image_url as profileImageUrl",
+      "users.has_lifetime_access as hasLifetimeAccess",
+      "users.created_at as createdAt",
+      "users.updated_at as updatedAt",
+    ])
+    .where("sessions.id_hash", "=", "")
+    .compile();
+}
+
+/** Sessions of one kind. Ends are judged by the database's clock, which all replicas share. */
+export interface SessionStore<Account> {
+  findLive: (id: string) => Promise<LiveSession<Account> | null>;
+  insert: (id: string, ownerId: string, data: Record<string, unknown>) => Promise<void>;
+  /** Keeps data of a session that still exists. One that is gone stays gone. */
+  updateData: (id: string, data: Record<string, unknown>) => Promise<void>;
+  /** Marks the session as used, at most once in a while and never past its absolute end. */
+  touch: (id: string) => Promise<void>;
+  remove: (id: string) => Promise<void>;
+}
+
+export function createSessionStore<Account>(
+  db: Db,
+  kind: SessionKind,
+  { idle, absolute, touchAfter }: SessionLifetime,
+): SessionStore<Account> {
+  const find = compileFind(db, kind, touchAfter);
+  const leading = find.parameters.slice(0, -1);
+  return {
+    async findLive(id) {
+      const { rows } = await db.executeQuery<LiveRow<Account>>({
+        ...find,
+        parameters: [...leading, hashOf(id)],
+      });
+      if (!rows[0]) return null;
+      const { data, isTouchDue, ...account } = rows[0];
+      return { account: account as Account, data, isTouchDue };
+    },
+    async insert(id, ownerId, data) {
+      await db
+        .insertInto("sessions")
+        .values({
+          id_hash: hashOf(id),
+          kind,
+          user_id: kind === "user" ? ownerId : null,
+          operator_id: kind === "operator" ? ownerId : null,
+          data: JSON.stringify(data),
+          created_at: sql`now()`,
+          last_seen_at: sql`now()`,
+          idle_expires_at: after(Math.min(idle, absolute)),
+          expires_at: after(absolute),
+        })
+        .execute();
+    },
+    async updateData(id, data) {
+      await db
+        .updateTable("sessions")
+        .set({ data: JSON.stringify(data) })
+        .where("id_hash", "=", hashOf(id))
+        .execute();
+    },
+    async touch(id) {
+      await db
+        .updateTable("sessions")
+        .set({
+          last_seen_at: sql`now()`,
+          idle_expires_at: sql`least(${after(idle)}, expires_at)`,
+        })
+        .where("id_hash", "=", hashOf(id))
+        .where("last_seen_at", "<", after(-touchAfter))
+        .execute();
+    },
+    async remove(id) {
+      await db.deleteFrom("sessions").where("id_hash", "=", hashOf(id)).execute();
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { Signer } from "@fastify/cookie";
+import session from "@fastify/session";
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from "fastify";
+import type { Deps } from "../deps.ts";
+import {
+  createSessionStore,
+  type OperatorAccount,
+  type SessionKind,
+  type SessionStore,
+  type UserAccount,
+} from "./session.store.ts";
+
+type Owner =
+  | { kind: "user"; account: UserAccount }
+  | { kind: "operator"; account: OperatorAccount };
+
+declare module "fastify" {
+  interface Session {
+    /** Absent for visitors, whose sessions are never stored. */
+    owner?: Owner;
+    data?: Record<string, unknown>;
+    /** The session has a row, so saving may only update it. */
+    isStored?: true;
+    isTouchDue?: boolean;
+  }
+  interface FastifyRequest {
+    /** On the operator's routes: whether the caller holds an ordinary user's session instead. */
+    isSignedInUser: () => Promise<boolean>;
+  }
+  interface FastifyContextConfig {
+    access?: "anyone" | "user" | "operator";
+    isBackground?: boolean;
+  }
+}
+
+const COOKIE_NAMES = { user: "cosmic_session", operator: "cosmic_operator" } as const;
+
+/** Under https the prefix makes browsers hold the cookie to this host, this path and https. */
+export const cookieName = (kind: SessionKind, isSecure: boolean) =>
+  isSecure ? `__Host-${COOKIE_NAMES[kind]}` : COOKIE_NAMES[kind];
+
+const cookieAttributes = (isSecure: boolean) => ({
+  httpOnly: true,
+  sameSite: "lax" as const,
+  path: "/",
+  secure: isSecure,
+});
+
+/** The signed-in user, null for visitors and operators. */
+export function findUser(request: FastifyRequest): UserAccount | null {
+  const owner = request.session?.owner;
+  return owner?.kind === "user" ? owner.account : null;
+}
+
+/** The signed-in operator, null for everybody else. */
+export function findOperator(request: FastifyRequest): OperatorAccount | null {
+  const owner = request.session?.owner;
+  return owner?.kind === "operator" ? owner.account : null;
+}
+
+type Done<T = void> = (error: unknown, result?: T) => void;
+
+/**
+ * The plugin's store over our rows. The plugin saves whole sessions, also late in a slow request; a
+ * session that was read from a row can only update that row, so one that ended meanwhile stays ended.
+ */
+function pluginStore(store: SessionStore<Owner["account"]>, kind: SessionKind) {
+  return {
+    get(id: string, done: Done<Session | null>) {
+      store.findLive(id).then((live) => {
+        if (live === null) return done(null, null);
+        const owner = { kind, account: live.account } as Owner;
+        const { data, isTouchDue } = live;
+        return done(null, { owner, data, isTouchDue, isStored: true } as Session);
+      }, done);
+    },
+    set(id: string, saved: Session, done: Done) {
+      if (!saved.owner) return done(null);
+      const data = saved.data ?? {};
+      if (saved.isStored) return void store.updateData(id, data).then(() => done(null), done);
+      return void store.insert(id, saved.owner.account.id, data).then(() => {
+        saved.isStored = true;
+        done(null);
+      }, done);
+    },
+    destroy(id: string, done: Done) {
+      store.remove(id).then(() => done(null), done);
+    },
+  };
+}
+
+export type SessionDeps = Pick<Deps, "db" | "config">;
+
+const storeOf = (kind: SessionKind, { db, config }: SessionDeps) =>
+  createSessionStore<Owner["account"]>(db, kind, config.sessions[kind]);
+
+/**
+ * Gives the scope's requests a session of one kind, read from its cookie. Unknown, expired and
+ * forged cookies make a visitor; visitors leave no row. Requests that `isHidden` holds for are
+ * visitors whatever they carry.
+ */
+export async function useSessions(
+  scope: FastifyInstance,
+  deps: SessionDeps,
+  kind: SessionKind,
+  isHidden: (request: FastifyRequest) => boolean = () => false,
+): Promise<void> {
+  const { sessions, sites, secrets } = deps.config;
+  const store = storeOf(kind, deps);
+  scope.addHook("onRequest", (request, _reply, done) => {
+    if (isHidden(request)) request.cookies = {};
+    done();
+  });
+  await scope.register(session, {
+    secret: secrets.session,
+    cookieName: cookieName(kind, sites.secure),
+    cookie: { ...cookieAttributes(sites.secure), maxAge: sessions[kind].absolute },
+    store: pluginStore(store, kind),
+    rolling: false,
+    saveUninitialized: false,
+  });
+  scope.addHook("onRequest", (request, _reply, done) => {
+    const { isTouchDue, sessionId } = request.session;
+    if (!isTouchDue || request.routeOptions.config.isBackground) done();
+    else store.touch(sessionId).then(() => done(), done);
+  });
+}
+
+/** Tells an ordinary user from a stranger where neither may enter. */
+export function recogniseUsers(scope: FastifyInstance, deps: SessionDeps): void {
+  const store = storeOf("user", deps);
+  const signer = new Signer(deps.config.secrets.session);
+  const name = cookieName("user", deps.config.sites.secure);
+  scope.decorateRequest("isSignedInUser", async function isSignedInUser(this: FastifyRequest) {
+    const { valid, value } = signer.unsign(this.cookies[name] ?? "");
+    return valid && value !== null && (await store.findLive(value)) !== null;
+  });
+}
+
+/**
+ * Signs the owner in under a session id nobody has seen; an earlier session of this browser ends.
+ * Rejects with a foreign key violation when the owner has just been deleted.
+ */
+export async function startSession(request: FastifyRequest, owner: Owner): Promise<void> {
+  if (request.session.owner) await request.session.regenerate();
+  request.session.owner = owner;
+  await request.session.save();
+  // The plugin would clear the cookie that came in and set the new one under the same name.
+  request.cookies = {};
+}
+
+/** Ends the session for good: the row is deleted and the cookie cleared. */
+export async function endSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kind: SessionKind,
+  isSecure: boolean,
+): Promise<void> {
+  if (request.session.owner) await request.session.destroy();
+  request.cookies = {};
+  reply.clearCookie(cookieName(kind, isSecure), cookieAttributes(isSecure));
+}
