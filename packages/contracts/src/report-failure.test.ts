@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { reportFailure } from "./report-failure.ts";
+
+const FAILURE = {
+  url: "/api/checkout-success?session_id=cs_secret",
+  status: 500,
+  message: "500: x",
+  severity: "HIGH",
+} as const;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("reporting a failed call", () => {
+  it("tells the server, without the query string", () => {
+    const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+    vi.stubGlobal("fetch", fetch);
+    reportFailure(FAILURE);
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(url).toBe("/api/client-errors");
+    expect(init.body).not.toContain("cs_secret");
+    expect(JSON.parse(String(init.body))).toMatchObject({
+      url: "/api/checkout-success",
+      status: 500,
+    });
+  });
+
+  it("warns once and never reports its own failure", async () => {
+    const fetch = vi.fn(() => Promise.reject(new Error("offline")));
+    vi.stubGlobal("fetch", fetch);
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    reportFailure(FAILURE);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
