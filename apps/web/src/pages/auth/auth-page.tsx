@@ -1,0 +1,9 @@
+import { SitePage } from "../../shell/site-page.tsx";
+
+export function AuthPage() {
+  return (
+    <SitePage title="Auth">
+      <h1 className="text-4xl">Auth</h1>
+    </SitePage>
+  );
+}

@@ -1,0 +1,72 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+
+/** Keys of the session storage. */
+export const STORE_KEYS = {
+  generatedProfile: "generatedProfile",
+  calculatedMbtiType: "calculatedMbtiType",
+  birthDate: "birthDate",
+  sessionId: "sessionId",
+  quizProgress: "quizProgress",
+} as const;
+
+export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS];
+
+/** A stored text, or null. Storage that is switched off reads as empty. */
+export function readStored(key: StoreKey): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: StoreKey, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Full or switched off: the visit goes on, it only forgets on reload.
+  }
+}
+
+export function removeStored(key: StoreKey): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+/** Forgets everything the product kept in this tab; called before signing out. */
+export function clearStored(): void {
+  for (const key of Object.values(STORE_KEYS)) removeStored(key);
+}
+
+export function storeProfile(profile: GeneratedProfile): void {
+  writeStored(STORE_KEYS.generatedProfile, JSON.stringify(profile));
+}
+
+/** The stored blueprint; null when there is none or it cannot be read as one. */
+export function readStoredProfile(): GeneratedProfile | null {
+  try {
+    const value: unknown = JSON.parse(readStored(STORE_KEYS.generatedProfile) ?? "null");
+    const looksRight =
+      typeof value === "object" &&
+      value !== null &&
+      ["slug", "mbtiType", "sunSign", "archetype", "overview"].every(
+        (field) => typeof (value as Record<string, unknown>)[field] === "string",
+      ) &&
+      Array.isArray((value as Record<string, unknown>)["strengths"]);
+    return looksRight ? (value as GeneratedProfile) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The tab's own id, `session_<time>_<random>`, made on first use. */
+export function sessionId(): string {
+  const kept = readStored(STORE_KEYS.sessionId);
+  if (kept) return kept;
+  const made = `session_${Date.now()}_${crypto.randomUUID().slice(0, 13).replace("-", "")}`;
+  writeStored(STORE_KEYS.sessionId, made);
+  return made;
+}

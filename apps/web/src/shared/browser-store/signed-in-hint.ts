@@ -1,0 +1,29 @@
+const KEY = "signedIn";
+
+/**
+ * Prerendered pages cannot know who reads them, and the session cookie is hidden from scripts. This
+ * mark in the local storage only says that somebody was signed in here a moment ago, so that a script
+ * in the head can hide what is meant for visitors before the first paint. It grants nothing.
+ */
+export function keepSignedInHint(isSignedIn: boolean): void {
+  document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
+  try {
+    if (isSignedIn) localStorage.setItem(KEY, "1");
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage a signed-in person sees the visitor's page for a moment longer.
+  }
+}
+
+/** True when somebody was signed in at the last look. */
+export function hasSignedInHint(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Inline script of the head, run before the first paint; the site's policy allows it by its hash. */
+export const SIGNED_IN_SCRIPT =
+  'try{if(localStorage.getItem("signedIn"))document.documentElement.setAttribute("data-signed-in","")}catch(e){}';

@@ -1,0 +1,86 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { aUser, mockApi } from "../../test/mock-api.ts";
+import { renderPage } from "../../test/render-page.tsx";
+import { paths } from "../paths.ts";
+import { Link } from "../router.ts";
+import { navigateFully } from "../shared/full-navigation/navigate-fully.ts";
+import { SitePage } from "./site-page.tsx";
+
+vi.mock("../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+
+function logo() {
+  return screen.getByRole("banner").querySelector("a");
+}
+
+const page = (
+  <SitePage title="A page">
+    <h1>A heading</h1>
+    <Link to="/other">Onwards</Link>
+  </SitePage>
+);
+
+test("a visitor can log in and comes back to the page and its query", async () => {
+  mockApi();
+  const { user } = renderPage(page, { path: "/result?slug=abc" });
+  await user.click(screen.getByRole("link", { name: "Log In" }));
+  expect(screen.getByTestId("address")).toHaveTextContent(
+    paths.authSelect({ returnTo: "/result?slug=abc" }),
+  );
+});
+
+test("a path that names another site is not handed on", () => {
+  mockApi();
+  renderPage(page, { path: "//evil.test/x", routes: { "*": page } });
+  expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth-select");
+});
+
+test("the title names the page and the product", () => {
+  mockApi();
+  renderPage(page, { path: "/here" });
+  expect(document.title).toBe("A page | Cosmic Blueprint");
+});
+
+test("the logo leads a visitor to the landing page and a signed-in person to the dashboard", async () => {
+  mockApi();
+  const visit = renderPage(page, { path: "/here" });
+  expect(logo()).toHaveAttribute("href", "/");
+  visit.unmount();
+  mockApi({ "GET /api/auth/user": { body: aUser } });
+  renderPage(page, { path: "/here" });
+  await waitFor(() => {
+    expect(logo()).toHaveAttribute("href", "/dashboard");
+  });
+});
+
+test("the profile menu shows name and e-mail, and logging out empties the browser's store first", async () => {
+  sessionStorage.setItem("generatedProfile", "{}");
+  sessionStorage.setItem("birthDate", "1990-01-01");
+  mockApi({ "GET /api/auth/user": { body: aUser } });
+  const { user } = renderPage(page, { path: "/here" });
+  await user.click(await screen.findByRole("button", { name: "Profile menu of Ada Byron" }));
+  expect(await screen.findByText("Ada Byron")).toBeVisible();
+  expect(screen.getByText("ada@example.test")).toBeVisible();
+  expect(localStorage.getItem("signedIn")).toBe("1");
+  await user.click(screen.getByRole("menuitem", { name: "Logout" }));
+  expect(navigateFully).toHaveBeenCalledWith("/api/logout?returnTo=%2F");
+  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage.getItem("signedIn")).toBeNull();
+});
+
+test("the focus moves to the heading of the page one moves to", async () => {
+  mockApi();
+  const { user } = renderPage(page, {
+    path: "/here",
+    routes: {
+      "/other": (
+        <SitePage title="Other">
+          <h1>Another heading</h1>
+        </SitePage>
+      ),
+    },
+  });
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole("link", { name: "Onwards" }));
+  expect(screen.getByRole("heading", { name: "Another heading" })).toHaveFocus();
+});

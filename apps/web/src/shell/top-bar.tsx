@@ -1,0 +1,58 @@
+import { PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { SiteHeader } from "@cosmic/ui/site-header";
+import { Wordmark } from "@cosmic/ui/wordmark";
+import { lazy, Suspense } from "react";
+import { paths } from "../paths.ts";
+import { Link, useLocation } from "../router.ts";
+import { useCurrentUser } from "../shared/current-user/current-user.ts";
+import { useHydrated } from "../shared/hydration/use-hydrated.ts";
+
+// The menu's code is only for people who are signed in.
+const ProfileMenu = lazy(async () => ({
+  default: (await import("./profile-menu.tsx")).ProfileMenu,
+}));
+
+/** The bar that stays at the top: the logo, then the profile menu or the way to sign in. */
+export function TopBar() {
+  const { user } = useCurrentUser();
+  return (
+    <SiteHeader
+      brand={
+        <Link
+          to={user ? paths.dashboard() : paths.root()}
+          className="inline-flex min-h-11 items-center rounded-sm no-underline"
+        >
+          <Wordmark name={PRODUCT_NAME} />
+        </Link>
+      }
+      actions={
+        user ? (
+          <Suspense fallback={<span className="size-11" />}>
+            <ProfileMenu user={user} />
+          </Suspense>
+        ) : (
+          <LogInLink />
+        )
+      }
+    />
+  );
+}
+
+/** Comes back to where it was pressed. The path is checked too: `//evil.test` is a path as well. */
+function LogInLink() {
+  const { pathname, search } = useLocation();
+  const isHydrated = useHydrated();
+  const returnTo = isHydrated
+    ? safeReturnTo(pathname + search, { origin: window.location.origin, fallback: "" })
+    : "";
+  return (
+    <Link
+      to={paths.authSelect({ returnTo })}
+      className={linkStyle({ tone: "strong" })}
+      data-visitor
+    >
+      Log In
+    </Link>
+  );
+}

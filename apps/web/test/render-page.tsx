@@ -1,0 +1,42 @@
+import { Toaster } from "@cosmic/ui/toaster";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { createQueryClient } from "../src/api/query-client.ts";
+import { MemoryRouter, Route, Routes, useLocation } from "../src/router.ts";
+
+/** Where the app has moved to, when the page under test has been left. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+interface RenderPageOptions {
+  /** Address of the page, with its query string. */
+  path: string;
+  /** Further routes; every other address shows itself under the test id "address". */
+  routes?: Record<string, ReactElement>;
+  /** Pass `userEvent.setup({ advanceTimers })` when timers are faked. */
+  user?: ReturnType<typeof userEvent.setup>;
+}
+
+/** Renders a page as the app does: router, a fresh query client and the toast area. */
+export function renderPage(page: ReactElement, { path, routes = {}, user }: RenderPageOptions) {
+  const queryClient = createQueryClient();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path={path.split("?", 1)[0] ?? path} element={page} />
+          {Object.entries(routes).map(([at, element]) => (
+            <Route key={at} path={at} element={element} />
+          ))}
+          <Route path="*" element={<Elsewhere />} />
+        </Routes>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+  return { ...view, queryClient, user: user ?? userEvent.setup() };
+}
