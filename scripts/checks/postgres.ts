@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { findFreePort } from "../local/run-local.ts";
 
 /** A PostgreSQL server where databases may be created, and how to put it away again. */
 export interface TestPostgres {
@@ -57,15 +57,6 @@ function findOrdinaryUser(): { uid: number; gid: number } | null {
     if (id.status === 0) return { uid: Number(id.stdout), gid: Number(group.stdout) };
   }
   throw new Error("PostgreSQL cannot run as root, and there is no ordinary user to run it as.");
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {

@@ -18,10 +18,10 @@ describe("reporting a failed call", () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal("fetch", fetch);
     reportFailure(FAILURE);
-    const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    const [url, init] = fetch.mock.calls[0] as unknown as [string, { body: string }];
     expect(url).toBe("/api/client-errors");
     expect(init.body).not.toContain("cs_secret");
-    expect(JSON.parse(String(init.body))).toMatchObject({
+    expect(JSON.parse(init.body)).toMatchObject({
       url: "/api/checkout-success",
       status: 500,
     });

@@ -1,0 +1,34 @@
+import type { Config } from "../../apps/api/src/config/config.ts";
+
+export interface FirstOperator {
+  email: string;
+  /** Set once, when the operator was made just now and no password was configured. */
+  generatedPassword: string | null;
+}
+
+/** The one table a start prints: where everything is, and how the operator signs in. */
+export function addressTable(
+  { sites, database, dataDirectory }: Config,
+  operator: FirstOperator,
+): string {
+  const rows = [
+    ["Cosmic Blueprint", sites.webUrl],
+    ["Operator's panel", sites.adminUrl],
+    ["  e-mail", operator.email],
+    [
+      "  password",
+      operator.generatedPassword ?? `as set or printed before (${dataDirectory}/operator-password)`,
+    ],
+    ["Data", database.url ? "the server of DATABASE_URL" : dataDirectory],
+  ] as const;
+  const left = Math.max(...rows.map(([name]) => name.length)) + 2;
+  const right = Math.max(...rows.map(([, value]) => value.length)) + 2;
+  const line = (a: string, b: string, c: string) =>
+    `${a}${"─".repeat(left)}${b}${"─".repeat(right)}${c}`;
+  const body = rows.map(
+    ([name, value]) => `│ ${name.padEnd(left - 1)}│ ${value.padEnd(right - 1)}│`,
+  );
+  return ["", line("┌", "┬", "┐"), ...body, line("└", "┴", "┘"), "Ctrl-C stops everything."].join(
+    "\n",
+  );
+}

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import type { RequestListener, Server } from "node:http";
+import { join } from "node:path";
+import closeWithGrace from "close-with-grace";
+import { buildApp } from "../apps/api/src/app.ts";
+import { type Config, readConfig } from "../apps/api/src/config/config.ts";
+import { ConfigError } from "../apps/api/src/config/config-error.ts";
+import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
+import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
+import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
+import { createListenerOptions } from "../apps/api/src/http/server-options.ts";
+import { createSiteServer } from "../packages/local-services/src/index.ts";
+import { addressTable } from "./local/address-table.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Failures that one line explains to whoever typed `npm start`. */
+function findPlainReason(error: unknown): string | null {
+  if (error instanceof ConfigError || error instanceof CannotOpenDatabaseError)
+    return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === "EADDRINUSE")
+    return `Port ${port} is in use. Stop what is using it, or set another.`;
+  if (code === "EACCES" || code === "EROFS")
+    return "The data folder cannot be written to (DATA_DIR).";
+  return null;
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function requireBuilt(app: string): string {
+  const root = join(ROOT, "apps", app, "dist");
+  if (existsSync(join(root, "404.html"))) return root;
+  throw new ConfigError([`apps/${app} is not built. Run npm run build, or npm start.`]);
+}
+
+async function serve(config: Config): Promise<void> {
+  console.log(config.database.url ? "Connecting to the database ..." : "Opening the database ...");
+  const deps = await openDeps(config);
+  await deps.database.migrate();
+  const operator = await ensureFirstOperator(deps);
+  const app = await buildApp(deps);
+  const api: RequestListener = (request, response) => {
+    app.routing(request, response);
+  };
+  const servers = [
+    { app: "web", port: config.sites.webPort },
+    { app: "admin", port: config.sites.adminPort },
+  ].map(({ app: name, port }) => ({
+    port,
+    server: createSiteServer({ root: requireBuilt(name), api, listener: createListenerOptions() }),
+  }));
+  for (const { server, port } of servers) await listen(server, port, config.http.host);
+  await deps.jobs.start();
+
+  console.log(addressTable(config, operator));
+  closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+    if (err) console.error(err);
+    console.log("\nStopping ...");
+    await Promise.all([...servers.map(({ server }) => close(server)), app.close()]);
+    await closeDeps(deps);
+    console.log("Stopped.");
+  });
+}
+
+try {
+  await serve(readConfig());
+} catch (error) {
+  const reason = findPlainReason(error);
+  console.error(reason ?? error);
+  process.exit(1);
+}
