@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { requireChromium } from "../checks/chromium.ts";
+import { OPERATOR } from "./cast.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const CREATED_HERE = "COSMIC_E2E_DATA_DIR";
+
+/** As root Chromium has no sandbox; the rest keeps it from talking to anybody but the product. */
+const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** One folder a run: the runner makes it, its workers find it in the environment, and it goes with the runner. */
+function findOrMakeDataFolder(): string {
+  const made = process.env[CREATED_HERE];
+  if (made) return made;
+  const folder = mkdtempSync(join(tmpdir(), "cosmic-e2e-data-"));
+  process.env[CREATED_HERE] = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface JourneysOptions {
+  /** Whose site `page.goto("/")` opens. */
+  app: "web" | "admin";
+  /** Ports of this run's own copy of the product. */
+  port: number;
+  adminPort: number;
+  workers?: number;
+}
+
+/**
+ * The Playwright configuration of one app's journeys, in `e2e/` beside the configuration file: the
+ * built product in one process on ports and data of its own, and the Chromium of this machine.
+ * Build first: what runs is `dist`.
+ */
+export function defineJourneys({
+  app,
+  port,
+  adminPort,
+  workers = 2,
+}: JourneysOptions): PlaywrightTestConfig {
+  const dataFolder = findOrMakeDataFolder();
+  return defineConfig({
+    testDir: "e2e",
+    outputDir: "test-results",
+    workers,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    forbidOnly: !!process.env["CI"],
+    reporter: "list",
+    use: {
+      baseURL: `http://localhost:${app === "web" ? port : adminPort}`,
+      browserName: "chromium",
+      launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGS },
+      contextOptions: { reducedMotion: "reduce" },
+      locale: "en-GB",
+      timezoneId: "UTC",
+      viewport: { width: 1280, height: 800 },
+      trace: "retain-on-failure",
+      screenshot: "only-on-failure",
+    },
+    webServer: {
+      command: "node scripts/serve-local.ts",
+      cwd: ROOT,
+      url: `http://127.0.0.1:${adminPort}/`,
+      env: {
+        PORT: String(port),
+        ADMIN_PORT: String(adminPort),
+        DATA_DIR: dataFolder,
+        ADMIN_EMAIL: OPERATOR.email,
+        ADMIN_PASSWORD: OPERATOR.password,
+      },
+      timeout: 90_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    },
+  });
+}
