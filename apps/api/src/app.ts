@@ -2,9 +2,22 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerAlerts } from "./features/alerts/index.ts";
+import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
+import { registerBlueprints } from "./features/blueprints/index.ts";
+import { registerCheckout } from "./features/checkout/index.ts";
+import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
+import { registerFunnel } from "./features/funnel/index.ts";
+import { registerHealth } from "./features/health/index.ts";
+import { registerOperators } from "./features/operators/index.ts";
+import { registerPasswordReset } from "./features/password-reset/index.ts";
+import { registerQuiz } from "./features/quiz/index.ts";
+import { registerUsers } from "./features/users/index.ts";
 import { mapErrors } from "./http/error-mapper.ts";
 import { readJsonBodiesOnly } from "./http/json-body.ts";
+import { limitLoad } from "./http/load-limit.ts";
 import { checkOrigins } from "./http/origin-check.ts";
+import { createRateLimiter } from "./http/rate-limit.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
 import { closeGracefully, refuseOddRequests } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
@@ -17,25 +30,21 @@ import {
 import { recogniseUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
 
-/**
- * The whole API, ready to be injected into, routed to, or to listen. Does not listen itself.
- * Closing it answers what runs and leaves the dependencies open.
- */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
-  const { config } = deps;
-  const headers = securityHeaders(config.sites.secure);
-  const sites = createSites({ web: config.sites.webUrl, admin: config.sites.adminUrl });
-  const listener = createListenerOptions();
+/** Requests served at once; the database answers about ten of them at any moment. */
+const REQUESTS_AT_ONCE = 400;
 
-  const app = fastify({
-    loggerInstance: httpLogger(deps.logger),
+function createServer({ config, logger }: Deps, headers: Readonly<Record<string, string>>) {
+  const listener = createListenerOptions();
+  const { trustProxy } = config.http;
+  return fastify({
+    loggerInstance: httpLogger(logger),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.http.trustProxy.length > 0 ? [...config.http.trustProxy] : false,
+    trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: listener.requestTimeout ?? 0,
-    keepAliveTimeout: listener.keepAliveTimeout ?? 0,
     http: listener,
+    requestTimeout: listener.requestTimeout,
+    keepAliveTimeout: listener.keepAliveTimeout,
     return503OnClosing: false,
     exposeHeadRoutes: false,
     onProtoPoisoning: "error",
@@ -44,23 +53,50 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     frameworkErrors: refuseAddress(headers),
     clientErrorHandler: refuseConnection(headers),
   });
+}
 
+/**
+ * The whole API, ready to be injected into, routed to, or to listen. Does not listen itself.
+ * Closing it answers what runs and leaves the dependencies open.
+ */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, db } = deps;
+  const headers = securityHeaders(config.sites.secure);
+  const sites = createSites({ web: config.sites.webUrl, admin: config.sites.adminUrl });
+  const passwords = await createPasswordHasher(config.passwords);
+  const all = { ...deps, passwords, limiter: createRateLimiter(db, config) };
+
+  const app = createServer(deps, headers);
   mapErrors(app);
   readJsonBodiesOnly(app);
   addSecurityHeaders(app, headers);
   logRequests(app);
   closeGracefully(app);
+  limitLoad(app, REQUESTS_AT_ONCE);
   refuseOddRequests(app);
   checkOrigins(app, sites);
   await app.register(cookie);
 
+  registerHealth(app, all);
+
   await app.register(async (web) => {
     // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
+    registerAuth(web, all);
+    registerPasswordReset(web);
+    registerQuiz(web, all);
+    registerBlueprints(web, all);
+    registerCheckout(web);
+    registerFunnel(web);
+    registerErrorsInbox(web, all);
   });
+
   await app.register(async (admin) => {
     recogniseUsers(admin, deps);
     await useSessions(admin, deps, "operator");
+    registerOperators(admin, all);
+    registerUsers(admin);
+    registerAlerts(admin);
   });
 
   await app.ready();

@@ -40,7 +40,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
 export function mountContract<Part extends object>(
   app: FastifyInstance,
   contract: Part,
-  handlers: Handlers<Part>,
+  handlers: Handlers<NoInfer<Part>>,
 ): void {
   for (const [name, route] of Object.entries(contract) as [keyof Part, MountableRoute][]) {
     mountRoute(app, route, handlers[name] as unknown as AnyHandler);

@@ -7,14 +7,14 @@ import { errorBody, refusalOf, sendError } from "./error-mapper.ts";
 const SECOND = 1_000;
 
 /** Time and size limits of a listening server, for every HTTP server the product opens. */
-export function createListenerOptions(): ServerOptions {
+export function createListenerOptions() {
   return {
     headersTimeout: 15 * SECOND,
     requestTimeout: 30 * SECOND,
     connectionsCheckingInterval: 2 * SECOND,
     keepAliveTimeout: 15 * SECOND,
     maxHeaderSize: 16 * 1024,
-  };
+  } satisfies ServerOptions;
 }
 
 /** The longest body any call needs, in bytes. */

@@ -10,6 +10,8 @@ import {
   type UserAccount,
 } from "./session.store.ts";
 
+export type { OperatorAccount, UserAccount } from "./session.store.ts";
+
 type Owner =
   | { kind: "user"; account: UserAccount }
   | { kind: "operator"; account: OperatorAccount };

@@ -1,0 +1,1 @@
+export { registerAlerts } from "./alerts.routes.ts";

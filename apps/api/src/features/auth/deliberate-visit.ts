@@ -1,0 +1,20 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+const PURPOSE_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as const;
+
+const isSpeculative = (headers: IncomingHttpHeaders) =>
+  PURPOSE_HEADERS.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? "")));
+
+/**
+ * True when a GET was meant: a person went to the address, the site's own code called it, or the
+ * client is no browser. False for prefetches, images, frames and everything another page loads.
+ */
+export function isDeliberateVisit(headers: IncomingHttpHeaders): boolean {
+  if (isSpeculative(headers)) return false;
+  const mode = headers["sec-fetch-mode"];
+  const destination = headers["sec-fetch-dest"];
+  const site = headers["sec-fetch-site"];
+  if (mode === undefined && destination === undefined && site === undefined) return true;
+  if (mode === "navigate") return destination === undefined || destination === "document";
+  return site === "same-origin" && (destination === undefined || destination === "empty");
+}

@@ -1,0 +1,23 @@
+import { healthContract } from "@cosmic/contracts";
+import { openApiDocument } from "@cosmic/contracts/openapi";
+import type { FastifyInstance } from "fastify";
+import { isSchemaCurrent } from "../../db/migrate.ts";
+import type { Deps } from "../../deps.ts";
+import { ServiceUnavailableError } from "../../errors.ts";
+import { mountContract } from "../../http/mount-contract.ts";
+
+export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
+  const openApi = openApiDocument();
+  mountContract(app, healthContract, {
+    getLiveness: async () => ({ status: "ok" as const }),
+    async getReadiness({ request }) {
+      const isReady = await isSchemaCurrent(db).catch((error: unknown) => {
+        request.log.warn({ err: error }, "The database does not answer");
+        return false;
+      });
+      if (!isReady) throw new ServiceUnavailableError(2, "The service is starting.");
+      return { status: "ready" as const };
+    },
+    getOpenApi: async () => openApi,
+  });
+}

@@ -1,0 +1,1 @@
+export { registerPasswordReset } from "./password-reset.routes.ts";
