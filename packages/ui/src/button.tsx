@@ -30,6 +30,13 @@ const button = cva(
   },
 );
 
+const face = cva("col-start-1 row-start-1 inline-flex items-center justify-center gap-[inherit]", {
+  variants: {
+    // "unseen" keeps its words as the button's name; "no" takes them away from everyone.
+    shown: { yes: "", unseen: "opacity-0", no: "invisible" },
+  },
+});
+
 export interface ButtonProps
   extends Omit<ComponentProps<"button">, "className" | "style">,
     VariantProps<typeof button> {
@@ -55,6 +62,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const look = button({ variant, size, block });
+  const swapsWords = busyLabel !== undefined;
   if (asChild) {
     return (
       <Slot className={look} {...(onClick ? { onClick } : {})} {...rest}>
@@ -75,33 +83,16 @@ export function Button({
       onClick={handleClick}
       {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
     >
-      {busyLabel === undefined ? (
-        <>
-          <span className={busy ? "contents opacity-60" : "contents"}>{children}</span>
-          {busy ? <BusyMark /> : null}
-        </>
-      ) : (
-        // Both labels share one grid cell, so the wider of them sets a width that never changes.
-        <span className="grid place-items-center">
-          <span className={busy ? "invisible col-start-1 row-start-1" : "col-start-1 row-start-1"}>
-            {children}
-          </span>
-          <span
-            className={`col-start-1 row-start-1 inline-flex items-center gap-2 ${busy ? "" : "invisible"}`}
-          >
-            <Orbit size="sm" />
-            {busyLabel}
-          </span>
+      {/* Both faces share one grid cell, so the wider of them sets a width that never changes. */}
+      <span className="grid gap-[inherit]">
+        <span className={face({ shown: busy ? (swapsWords ? "no" : "unseen") : "yes" })}>
+          {children}
         </span>
-      )}
+        <span className={face({ shown: busy ? "yes" : "no" })}>
+          {busy ? <Orbit size="sm" /> : <span className="size-4" />}
+          {busyLabel}
+        </span>
+      </span>
     </button>
-  );
-}
-
-function BusyMark() {
-  return (
-    <span className="absolute inset-y-0 left-1 grid place-items-center">
-      <Orbit size="sm" />
-    </span>
   );
 }

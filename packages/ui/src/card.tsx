@@ -14,14 +14,7 @@ const card = cva("relative block rounded-sm border text-ink", {
       true: "no-underline transition-colors hover:border-brass-line hover:bg-raised focus-visible:border-brass-line",
       false: "",
     },
-    // The corners of an engraved plate: four short brass strokes laid over the hairline.
-    corners: {
-      true: [
-        "before:pointer-events-none before:absolute before:-inset-px",
-        "before:[--l:14px] before:[background:linear-gradient(var(--color-brass-line)_0_0)_0_0/var(--l)_1px,linear-gradient(var(--color-brass-line)_0_0)_0_0/1px_var(--l),linear-gradient(var(--color-brass-line)_0_0)_100%_0/var(--l)_1px,linear-gradient(var(--color-brass-line)_0_0)_100%_0/1px_var(--l),linear-gradient(var(--color-brass-line)_0_0)_0_100%/var(--l)_1px,linear-gradient(var(--color-brass-line)_0_0)_0_100%/1px_var(--l),linear-gradient(var(--color-brass-line)_0_0)_100%_100%/var(--l)_1px,linear-gradient(var(--color-brass-line)_0_0)_100%_100%/1px_var(--l)] before:bg-no-repeat",
-      ],
-      false: "",
-    },
+    corners: { true: "plate-corners", false: "" },
   },
   defaultVariants: { tone: "raised", padding: "md", interactive: false, corners: false },
 });

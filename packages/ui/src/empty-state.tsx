@@ -18,7 +18,7 @@ export function EmptyState({ title, description, action, figure, level = 2 }: Em
         {figure ?? <OpenCircle />}
       </div>
       <Heading className="text-2xl text-ink">{title}</Heading>
-      {description ? <div className="max-w-[48ch] text-ink-muted">{description}</div> : null}
+      {description ? <div className="max-w-[40ch] text-ink-muted">{description}</div> : null}
       {action ? <div className="mt-3">{action}</div> : null}
     </div>
   );

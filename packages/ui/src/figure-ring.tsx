@@ -7,6 +7,7 @@ const SPHERE = 128;
 const VIEW = 17;
 
 const round = (value: number) => Math.round(value * 100) / 100;
+const tenth = (value: number) => Math.round(value * 10) / 10;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
@@ -50,37 +51,43 @@ export function FigureRing({ longitude, title, detail = "full" }: FigureRingProp
   );
 }
 
-/** One tick a degree, longer at five, longest at thirty: dashes on circles of wide stroke. */
+/** One path of radial strokes across an elliptical band, `step` degrees apart. */
+function graduation(step: number, outer: Axes, inner: Axes, skip?: number): string {
+  const strokes: string[] = [];
+  for (let degree = 0; degree < 360; degree += step) {
+    if (skip !== undefined && degree % skip === 0) continue;
+    const cos = Math.cos(radians(degree));
+    const sin = Math.sin(radians(degree));
+    const from = `${tenth(outer.x * cos)} ${tenth(outer.y * sin)}`;
+    strokes.push(`M${from}L${tenth(inner.x * cos)} ${tenth(inner.y * sin)}`);
+  }
+  return strokes.join("");
+}
+
+interface Axes {
+  x: number;
+  y: number;
+}
+
+const disc = (radius: number): Axes => ({ x: radius, y: radius });
+
+/** One tick a degree, longer at five, longer still at ten. */
+const LIMB_TICKS = [
+  { d: graduation(1, disc(250), disc(245), 5), weight: 0.5 },
+  { d: graduation(5, disc(250), disc(241), 10), weight: 0.75 },
+  { d: graduation(10, disc(250), disc(234), 30), weight: 0.9 },
+];
+
 function Limb() {
   return (
     <g>
       <circle r="250" />
       <circle r="234" opacity="0.55" />
-      <Ticks count={360} from={250} length={6} weight={0.5} />
-      <Ticks count={72} from={250} length={10} weight={0.75} />
-      <Ticks count={36} from={250} length={16} weight={0.9} />
+      {LIMB_TICKS.map(({ d, weight }) => (
+        <path key={weight} d={d} strokeWidth={weight} />
+      ))}
+      <path d={graduation(30, disc(250), disc(234))} />
     </g>
-  );
-}
-
-interface TicksProps {
-  count: number;
-  from: number;
-  length: number;
-  weight: number;
-}
-
-function Ticks({ count, from, length, weight }: TicksProps) {
-  const radius = from - length / 2;
-  const share = round(((weight * count) / (2 * Math.PI * radius)) * 100) / 100;
-  return (
-    <circle
-      r={radius}
-      strokeWidth={length}
-      pathLength={count}
-      strokeDasharray={`${share} ${round(1 - share)}`}
-      strokeDashoffset={share / 2}
-    />
   );
 }
 
@@ -115,9 +122,15 @@ function SignBand() {
 const PARALLELS = [0, OBLIQUITY, -OBLIQUITY, 90 - OBLIQUITY, OBLIQUITY - 90];
 const HOUR_CIRCLES = [30, 60];
 
+const flattening = Math.sin(radians(VIEW));
+/** The zodiac's band about the sphere, seen from the same height. */
+const BAND = {
+  inner: { x: SPHERE + 10, y: round((SPHERE + 10) * flattening) },
+  outer: { x: SPHERE + 22, y: round((SPHERE + 22) * flattening) },
+};
+
 /** The celestial sphere: equator, tropics, polar circles and colures about the tilted axis. */
 function Armillary() {
-  const tilt = Math.sin(radians(VIEW));
   const lift = Math.cos(radians(VIEW));
   return (
     <g>
@@ -132,7 +145,7 @@ function Armillary() {
             key={declination}
             cy={round(-SPHERE * Math.sin(radians(declination)) * lift)}
             rx={round(SPHERE * Math.cos(radians(declination)))}
-            ry={round(SPHERE * Math.cos(radians(declination)) * tilt)}
+            ry={round(SPHERE * Math.cos(radians(declination)) * flattening)}
             strokeWidth={declination === 0 ? 1.2 : 0.6}
             opacity={declination === 0 ? 1 : 0.7}
           />
@@ -148,15 +161,9 @@ function Armillary() {
         ))}
       </g>
       <g className="text-brass" stroke="currentColor">
-        <ellipse rx={SPHERE + 14} ry={round((SPHERE + 14) * tilt)} strokeWidth="1.4" />
-        <ellipse rx={SPHERE + 22} ry={round((SPHERE + 22) * tilt)} strokeWidth="0.7" />
-        <ellipse
-          rx={SPHERE + 18}
-          ry={round((SPHERE + 18) * tilt)}
-          strokeWidth="7"
-          pathLength="72"
-          strokeDasharray="0.09 0.91"
-        />
+        <ellipse rx={BAND.inner.x} ry={BAND.inner.y} strokeWidth="1.4" />
+        <ellipse rx={BAND.outer.x} ry={BAND.outer.y} strokeWidth="0.9" />
+        <path d={graduation(10, BAND.outer, BAND.inner)} strokeWidth="0.6" />
       </g>
       <circle r="5" fill="currentColor" stroke="none" />
     </g>

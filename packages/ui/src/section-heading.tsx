@@ -38,7 +38,7 @@ export function SectionHeading({
       <Heading className={`${SIZES[level]} text-ink`} {...(id === undefined ? {} : { id })}>
         {title}
       </Heading>
-      {lead ? <div className="max-w-[58ch] text-lg text-ink-muted">{lead}</div> : null}
+      {lead ? <div className="max-w-[48ch] text-lg text-ink-muted">{lead}</div> : null}
     </div>
   );
 }

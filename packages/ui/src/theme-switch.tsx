@@ -23,7 +23,7 @@ export function ThemeSwitch({ label = "Appearance" }: ThemeSwitchProps) {
         <label
           key={theme}
           title={words}
-          className="relative grid size-9 cursor-pointer place-items-center text-ink-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass forced-colors:has-checked:outline-2"
+          className="relative grid size-9 cursor-pointer place-items-center text-ink-muted transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-checked:shadow-[inset_0_-2px_var(--color-brass)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass forced-colors:has-checked:outline-2"
         >
           <input
             type="radio"

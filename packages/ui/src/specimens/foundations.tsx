@@ -55,7 +55,9 @@ export function FoundationSpecimens() {
           {SIZES.map(({ name, look }) => (
             <li key={name} className="flex items-baseline gap-6">
               <span className="label-caps w-16 shrink-0 text-ink-faint">{name}</span>
-              <span className={`${look} truncate py-1`}>Equinox and solstice</span>
+              <span className={`${look} min-w-0 overflow-x-clip whitespace-nowrap py-1`}>
+                Equinox and solstice
+              </span>
             </li>
           ))}
         </ul>
