@@ -1,0 +1,64 @@
+import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { makeBlueprint, signUpQuietly } from "./steps.ts";
+
+test("a visitor is sent to the landing page from the dashboard and to sign-in from the quiz", async ({
+  page,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/");
+  await page.goto("/quiz");
+  await expect(page).toHaveURL("/auth-select?returnTo=%2Fquiz");
+});
+
+test("the front page is the dashboard for someone signed in, and /home stays the landing page", async ({
+  page,
+}) => {
+  await signUpQuietly(page, { firstName: "Ada" });
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Your Cosmic Dashboard" })).toBeVisible();
+  await expect(page.getByText("Ada").first()).toBeVisible();
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Where Astrology Meets Psychology",
+  );
+});
+
+test("an unknown path shows the 404 page with status 404", async ({ page }) => {
+  const response = await page.goto("/nowhere/at/all");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+});
+
+test("/admin leads to the operator's own site", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/^http:\/\/localhost:4362\//);
+  await expect(page.getByRole("heading", { name: /Operator sign-in/i })).toBeVisible();
+});
+
+test("a blueprint opens for its owner only", async ({ page, browser }) => {
+  await signUpQuietly(page);
+  const slug = await makeBlueprint(page, "1990-07-15", "INTJ");
+  await page.goto(`/result?slug=${slug}`);
+  await expect(page.getByText("Preview Version")).toBeVisible();
+
+  const stranger = await (await browser.newContext()).newPage();
+  await signUpQuietly(stranger);
+  await stranger.goto(`/result?slug=${slug}`);
+  await expect(stranger.getByText("Error Loading Profile")).toBeVisible();
+  await stranger.context().close();
+});
+
+test("logging out forgets the report and ends the session", async ({ page }) => {
+  await signUpQuietly(page);
+  const slug = await makeBlueprint(page, "1990-07-15", "INTJ");
+  await page.goto(`/result?slug=${slug}`);
+  await expect(page.getByText("Preview Version")).toBeVisible();
+  await page.getByRole("button", { name: /account|profile/i }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("generatedProfile"))).toBeNull();
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+  await page.goBack();
+  await expect(page.getByText("Preview Version")).toHaveCount(0);
+});
