@@ -3,7 +3,6 @@ export { type GeneratedReport, hasPremiumSections } from "./generated-report.ts"
 export { cutForPreview, PREVIEW_CHARACTERS } from "./preview-cut.ts";
 export type {
   ReportChangeover,
-  ReportClarity,
   ReportFacts,
   SentenceBasis,
   WrittenSentence,

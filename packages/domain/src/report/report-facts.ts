@@ -1,8 +1,6 @@
 import type { Axis, Letter, MbtiType, Temperament } from "../mbti/types.ts";
+import type { Clarity } from "../quiz/scoring.ts";
 import type { Element, Modality, ZodiacSign } from "../zodiac/signs.ts";
-
-/** How consistently a person chose one side of an axis; a picked type has none. */
-export type ReportClarity = "too close to call" | "slight" | "moderate" | "clear";
 
 /** The moment the Sun passes from one sign to the next, near enough to a birth to matter. */
 export interface ReportChangeover {
@@ -22,7 +20,7 @@ export interface ReportFacts {
   /** Null when the birth date allows one sign only, wherever on Earth the birth was. */
   changeover: ReportChangeover | null;
   /** Null when the type was picked from the list; the wording is then firm. */
-  clarity: Readonly<Record<Axis, ReportClarity>> | null;
+  clarity: Readonly<Record<Axis, Clarity>> | null;
   /** The Sun's tropical longitude at 12:00 UTC of the birth date, in degrees from 0 to below 360. */
   sunLongitude?: number;
 }
@@ -33,7 +31,7 @@ export type SentenceBasis =
   | { kind: "sign"; sign: ZodiacSign }
   | { kind: "temperament-element"; temperament: Temperament; element: Element }
   /** `clarity` is null for a type that was picked. */
-  | { kind: "clarity"; axis: Axis; letter: Letter; clarity: ReportClarity | null }
+  | { kind: "clarity"; axis: Axis; letter: Letter; clarity: Clarity | null }
   | { kind: "modality"; modality: Modality }
   | { kind: "temperament"; temperament: Temperament }
   | { kind: "sun-position"; birthDate: string; sign: ZodiacSign; longitude: number }

@@ -1,0 +1,229 @@
+import type { SectionCorpus } from "../section-corpus.ts";
+
+export const comprehensiveRelationshipGuide: SectionCorpus = {
+  byType: {
+    INTJ: [
+      "Slow courtship and quiet testing come first with you, followed by a remarkably thorough commitment.",
+      "The middle years are where trouble gathers, since you assume that a thing once settled needs no repeating.",
+      "Say the affectionate sentence again in year seven, even though the facts are unchanged.",
+    ],
+    INTP: [
+      "Early closeness often arrives as conversation, three hours long and about everything except feelings.",
+      "Later the same partner or friend may wait for news of your inner weather and receive a theory.",
+      "A regular walk, phones left at home, gives tenderness somewhere to turn up unforced.",
+    ],
+    ENTJ: [
+      "Attraction makes you decisive, and you can have the first year arranged before the second dinner.",
+      "As a bond matures, the other person needs to be consulted as well as provided for.",
+      "Hold one conversation a week in which you decide nothing and simply find out.",
+    ],
+    ENTP: [
+      "Beginnings are your sparkling season, all nicknames, arguments and trains caught on impulse.",
+      "When habit sets in you may start a debate merely to feel some electricity.",
+      "Long love can stay interesting if you learn something new together each winter and leave the sore subjects alone.",
+    ],
+    INFJ: [
+      "You often know what a person could become long before they have agreed to change.",
+      "In the settled season, love the one who leaves towels on the floor as well as the one you foresaw.",
+      "Tell them your needs while they are still small enough to sound ordinary.",
+    ],
+    INFP: [
+      "An imagined companion usually reaches your door before the real one does.",
+      "The first disappointment can therefore feel enormous, when it is only the arrival of an actual human being.",
+      "Relationships deepen for you through honest repair, with apology, tea and a joke that belongs to both of you.",
+    ],
+    ENFJ: [
+      "Other people’s birthdays, worries and allergies live in your memory without effort.",
+      "You can care so capably that nobody learns to care for you in return.",
+      "As years pass, let a partner or friend plan the celebration badly, and enjoy being the guest.",
+    ],
+    ENFP: [
+      "Whoever you love feels chosen out of a crowd, because you open so quickly.",
+      "Once daily life begins, laundry and budgets may look like evidence that something has faded.",
+      "Devotion also lives in the repeated errand, so make one dull duty yours and perform it with ceremony.",
+    ],
+    ISTJ: [
+      "Your affection is kept in deeds: the tyres checked, the passport renewed, the lift at six in the morning.",
+      "During a tender or grieving season, deeds alone may not be heard.",
+      "Practise one plain sentence of feeling until it comes as easily as the weather forecast.",
+    ],
+    ISFJ: [
+      "Courtship with you has a thousand small kindnesses in it, most of them unannounced.",
+      "Resentment can build in the long middle when those kindnesses become the furniture.",
+      "Ask for help before you are tired, and say exactly which evening and which task you mean.",
+    ],
+    ESTJ: [
+      "People know where they stand with you, usually within a fortnight.",
+      "You honour anniversaries and shared accounts, and you expect the same seriousness back.",
+      "When someone close is hurting, wait before you offer the remedy, because ten minutes of company may be what was wanted.",
+    ],
+    ESFJ: [
+      "A relationship becomes real for you when it has a place at the family table or among old friends.",
+      "Public harmony can hide a private quarrel that has been smiling for months.",
+      "Bring it out gently on a quiet night, and trust the bond to bear the weight.",
+    ],
+    ISTP: [
+      "Closeness happens side by side with you, under a bonnet, on a trail, or cooking without much talk.",
+      "Later seasons ask for words at moments when you would sooner go out and sharpen something.",
+      "Announce how long you need alone and when you will be back, then keep to it.",
+    ],
+    ISFP: [
+      "Love shows in what you make and choose: a playlist, a mended cuff, the better half of the peach.",
+      "You may leave in silence after enduring what you never mentioned.",
+      "Name the first pinch of discomfort while it is mild, and give the other person a fair chance to answer.",
+    ],
+    ESTP: [
+      "Excitement comes easily, and first months with you are rarely spent indoors.",
+      "The test arrives with illness, dull bills or a partner’s slow sadness, which cannot be outrun.",
+      "Staying in the room then, with your usual humour turned down a little, may be your finest gesture.",
+    ],
+    ESFP: [
+      "Affection pours out of you in presents, touch and noisy welcomes at the station.",
+      "Serious talks may be postponed until they have grown teeth.",
+      "Choose a cheerful setting for difficult subjects, such as a bench with chips, and you will find that you can manage both.",
+    ],
+  },
+  bySign: {
+    Aries: [
+      "First moves fall to you, and you generally know your own mind by the second meeting.",
+      "Aries stands for spring in the northern calendar, when sap rises before anyone has checked the frost.",
+      "Keep some of that courtship alive in later seasons by doing the asking again.",
+    ],
+    Taurus: [
+      "Shared meals, familiar arms and a garden you planted together say more to you than declarations.",
+      "Venus in her earthly robe is the emblem of Taurus, patient and fond of staying.",
+      "Possessiveness is the weed in this plot, so lift it early by speaking of the fear beneath.",
+    ],
+    Gemini: [
+      "Companionship for you is a long exchange of notes, jokes and clever observations.",
+      "The twins of Gemini bore easily in the stories, and the remedy is often fresh conversation with the same person.",
+      "Ask a question whose answer you truly do not know, because partners change while we are looking elsewhere.",
+    ],
+    Cancer: [
+      "Around those you love you build a nest, complete with soup and old photographs.",
+      "Moods come and go in Cancer like the tides of its ruling Moon.",
+      "Explain the tide table to the people close to you, so that a quiet evening is never mistaken for a verdict.",
+    ],
+    Leo: [
+      "Generosity is your courtship, with theatre tickets, praise and a coat around cold shoulders.",
+      "The lion of Leo, as the image goes, may look grand when it is only lonely.",
+      "Ask directly for applause on the days you need it, and give the stage away on others.",
+    ],
+    Virgo: [
+      "Devotion, in your hands, means improving things, from a partner’s filing to the way they take their vitamins.",
+      "The sign of Virgo was always a gatherer of grain, separating what nourishes from what can go.",
+      "In love, let a little chaff stay on the floor and praise the bread.",
+    ],
+    Libra: [
+      "In the northern year Libra marks the balance point of autumn, and companionship sits at the centre of its story.",
+      "You may agree so gracefully that your own wishes slip out by the side door.",
+      "A fair relationship includes your vote, especially on the restaurant.",
+    ],
+    Scorpio: [
+      "You would prefer one true bond to a houseful of pleasant ones.",
+      "Trust is granted by stages in Scorpio, and old symbolism gives it gates, keys and underground rivers.",
+      "Let those you love know which gate they have reached, because waiting outside in the dark is discouraging.",
+    ],
+    Sagittarius: [
+      "Love should widen the map, in your opinion, or at least come along for the ride.",
+      "The archer’s frankness in Sagittarius can land harder than intended.",
+      "A bond lasts when there is a door left unlocked, a shared joke about leaving, and someone who keeps coming home.",
+    ],
+    Capricorn: [
+      "You take vows seriously, including the ones made on a pavement with no witnesses.",
+      "Northern winter is the season of Capricorn, and your affection often warms with age.",
+      "Leave the office at the office twice a week, since a provider who is never home is missed more than money.",
+    ],
+    Aquarius: [
+      "Friendship is the root of any bond you keep, and you wilt when it turns into ownership.",
+      "The picture of Aquarius is generous across a distance and a little shy across a table.",
+      "Make an appointment with closeness, however odd that sounds, and stay until the second awkward silence has passed.",
+    ],
+    Pisces: [
+      "You can feel another person’s day before they have taken off their shoes.",
+      "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with separate water.",
+      "Keep a friend, a hobby and a shelf that belong to you alone.",
+    ],
+  },
+  byTemperamentAndElement: {
+    "NT-Fire": [
+      "Sparring is how you flirt, and it stays enjoyable for decades when both people agree on the signal that ends the bout.",
+    ],
+    "NT-Earth": [
+      "A love that works earns your respect.",
+      "Hold a yearly review if you like, provided it begins with gratitude and finishes with supper.",
+    ],
+    "NT-Air": [
+      "Minds meet first in your relationships, so remember to send the body an invitation too, through dancing, swimming or a sleepy Sunday.",
+    ],
+    "NT-Water": [
+      "A private tenderness lies under your reasoning, and the few who are shown it tend to stay loyal for a very long time.",
+    ],
+    "NF-Fire": [
+      "You fall for potential and speak its praises aloud.",
+      "Check now and then that the other person still wants to grow in that direction.",
+    ],
+    "NF-Earth": [
+      "Romance and reliability can share a roof with you, since you are willing to turn a tender promise into a Tuesday habit.",
+    ],
+    "NF-Air": [
+      "Letters, messages and late conversations keep your bonds alive, although some feelings need an embrace more than a well-found phrase.",
+    ],
+    "NF-Water": [
+      "Your edges soften in the company of those you love.",
+      "Solitude, taken before it becomes urgent, returns you to them with your own shape intact.",
+    ],
+    "SJ-Fire": [
+      "You defend your household like a small kingdom, and everyone inside it rests better when the ruler also takes days off.",
+    ],
+    "SJ-Earth": [
+      "Loyalty is the ground floor of every tie you make, so leave an upstairs window open for surprise, nonsense and new friends.",
+    ],
+    "SJ-Air": [
+      "Good manners carry you far in love.",
+      "On the days when they run out, a clear request will serve better than correct silence.",
+    ],
+    "SJ-Water": [
+      "Remembered details are your way of holding someone, and you deserve a companion who notices how you take your tea.",
+    ],
+    "SP-Fire": [
+      "Chemistry gets you through the door quickly, while steadiness is learned later, in kitchens and waiting rooms where nothing thrilling happens.",
+    ],
+    "SP-Earth": [
+      "Touch, food and shared work speak for you.",
+      "Add a few words on important days, because not everyone can read your hands.",
+    ],
+    "SP-Air": [
+      "You keep love light on its feet, and it will go further when both of you can also stand still together.",
+    ],
+    "SP-Water": [
+      "Gentle and quick to sense a shift, you may leave before the storm.",
+      "Waiting half an hour often shows you clear sky.",
+    ],
+  },
+  axis: "EI",
+  byClarity: {
+    E: {
+      firm: "Company clearly restores you, so let your nearest person know that a full house is no comment on them.",
+      soft: "With only a slight lean to company, you may want the party on Friday and an empty flat by Saturday noon.",
+    },
+    I: {
+      firm: "Solitude is plainly where you refill, and a companion who understands the closed door will be loved all the better.",
+      soft: "Although you lean gently toward quiet, on many days a lively table is the very thing that revives you.",
+    },
+  },
+  notice: {
+    Cardinal:
+      "Notice who begins things between you and someone dear, and what happens in the week when neither does.",
+    Fixed:
+      "Watch for the old quarrel that returns in new clothes, usually around holidays, money or the washing up.",
+    Mutable:
+      "Catch yourself agreeing to a plan with your voice while your shoulders have already said something different.",
+  },
+  practice: {
+    NT: "Tell one person close to you a specific thing you admired in them this month, and offer no improvement.",
+    NF: "Ask somebody you love for one small, exact favour, and accept it in the form in which it comes.",
+    SJ: "Break a comfortable routine with a friend or partner once this week, and let the other person choose how.",
+    SP: "Put fifteen minutes in the diary for the conversation you have been dodging, and begin with what you appreciate.",
+  },
+};

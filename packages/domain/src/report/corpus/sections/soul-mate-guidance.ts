@@ -1,0 +1,251 @@
+import type { SectionCorpus } from "../section-corpus.ts";
+
+export const soulMateGuidance: SectionCorpus = {
+  byType: {
+    INTJ: [
+      "Closeness, for you, often begins with somebody who improves your argument and then asks whether you have eaten.",
+      "You let few people into the planning room.",
+      "A kindred companion is one who knocks first, stays a while, and moves a chair without permission.",
+    ],
+    INTP: [
+      "The person who suits you may be found at the end of a long digression, still listening.",
+      "You show affection by thinking about someone’s problem at three in the morning.",
+      "It helps to mention this aloud, because devotion carried out in silence resembles absence.",
+    ],
+    ENTJ: [
+      "Respect tends to arrive before tenderness in your important bonds, and both are meant to stay.",
+      "You warm to anyone who holds a position under pressure and laughs afterwards.",
+      "A true companion may ask for your attention on an afternoon when nothing needs deciding.",
+    ],
+    ENTP: [
+      "You recognise a kindred spirit by the speed of the return serve.",
+      "Attraction often starts as a disagreement about something entirely unimportant, continued on the pavement.",
+      "What keeps it alive is the discovery that this person can also sit with you when the wit runs out.",
+    ],
+    INFJ: [
+      "An old idea of the soul mate as one who understands without words may hold a particular charm for you.",
+      "You understand others that way, after all.",
+      "The kinder experiment is to say what you need plainly, and see who leans closer.",
+    ],
+    INFP: [
+      "You have perhaps been writing to an unknown companion for years, in the margins of books and songs.",
+      "Any real person will spell some of the words differently.",
+      "Love may be the pleasure of learning their handwriting while keeping your own.",
+    ],
+    ENFJ: [
+      "People fall in easily beside you, since you remember their interviews, allergies and unfinished plans.",
+      "The rarer companion is curious about yours.",
+      "Look kindly on anyone who interrupts your care with a question and then waits through the first polite answer.",
+    ],
+    ENFP: [
+      "Each new bond can feel to you like a door opening onto a garden at night.",
+      "You bring lanterns, music and an excellent plan for spring.",
+      "The companion worth keeping enjoys the lanterns and also volunteers to rake leaves in November.",
+    ],
+    ISTJ: [
+      "Your idea of devotion has a service history, with dates, distances and parts replaced in good time.",
+      "Declarations impress you less than a lift home from the station.",
+      "A well-matched companion learns to read that language and now and then translates it aloud for you.",
+    ],
+    ISFJ: [
+      "You are apt to love in errands, saved clippings and a spare blanket left where it will be found.",
+      "Someone suited to you notices the blanket.",
+      "Better still, that person asks what you would have chosen for yourself, and does not accept anything vague.",
+    ],
+    ESTJ: [
+      "A bond, in your view, is something two people maintain, like a roof or a shared calendar.",
+      "You feel loved when promises are kept at the hour named.",
+      "Let a good companion also see you undecided, which is a kind of trust few are offered.",
+    ],
+    ESFJ: [
+      "Belonging is your native country, and you issue visas generously.",
+      "The bond that nourishes you will have birthdays in it, known songs and a place at a crowded table.",
+      "It should also include one chair where you may sit with your shoes off and your worries unhidden.",
+    ],
+    ISTP: [
+      "Companionship suits you best side by side, facing a road, a river or a stubborn gearbox.",
+      "Anybody who can share an hour of silence comfortably has already passed your examination.",
+      "Closeness may grow when you offer one remark about your inner weather before being asked.",
+    ],
+    ISFP: [
+      "You notice a kindred person by small evidence, such as how they handle a bird’s nest or a tired waiter.",
+      "Grand speeches make you look for the exit.",
+      "Tenderness keeps well wherever your taste, your privacy and your freedom to wander are respected.",
+    ],
+    ESTP: [
+      "Chemistry counts for something with you, and so does anybody who can keep up on the stairs.",
+      "The first months of a bond are your natural sport.",
+      "A deeper test comes on a dull Tuesday with a blocked drain, which you may secretly enjoy together.",
+    ],
+    ESFP: [
+      "With you affection is seldom abstract, since it comes with an embrace, a nickname and the larger slice.",
+      "You open quickly and sincerely.",
+      "The right sort of companion joins the dancing, then asks in the taxi what made your smile slip for a moment.",
+    ],
+  },
+  bySign: {
+    Aries: [
+      "Tradition gives Aries the opening move, so affection here is brisk and honest.",
+      "The symbol suits a companion who can say no without drama and yes without conditions.",
+      "Heat comes naturally.",
+      "What it may learn from Libra, its partner across the wheel, is to wait for the second half of the sentence.",
+    ],
+    Taurus: [
+      "In the country of Taurus, love is measured by what is still standing after several winters.",
+      "Venus rules the sign, and the old texts speak of good meals, soft wool and slow trust.",
+      "Suitable companions respect the pace.",
+      "Both may occasionally require a reason to rearrange the furniture.",
+    ],
+    Gemini: [
+      "Conversation is the courtship that the old books assign to Gemini, with letters where others send flowers.",
+      "An ideal companion has news, jokes and a mind capable of changing.",
+      "Some quiet is needed as well.",
+      "Twins, after all, spend part of every day apart in order to have something to report.",
+    ],
+    Cancer: [
+      "The crab’s emblem tells much about love in Cancer, approached from the side and held firmly.",
+      "Safety comes first in this symbolism, and safety is often a kitchen.",
+      "Someone well suited will not laugh at the stored keepsakes.",
+      "You in turn might say which remark has hurt before it becomes a tide.",
+    ],
+    Leo: [
+      "Generosity is the mark tradition sets upon Leo in love, along with a natural wish to be noticed.",
+      "The lion needs a companion who can applaud sincerely and also share the stage.",
+      "Loyalty is assumed.",
+      "Small private praise, given where no one is watching, often reaches further than the bouquet.",
+    ],
+    Virgo: [
+      "Attentive service is how the old lore describes affection in Virgo, down to the sewn button.",
+      "A companion who notices such things will be loved in great detail.",
+      "Criticism may slip out wearing the apron of help.",
+      "Leave one fault alone each week, and call that tenderness too.",
+    ],
+    Libra: [
+      "Partnership is the traditional subject of Libra, the sign where two pans hang from one beam.",
+      "Manners matter here, and so does a shared idea of beauty.",
+      "A suitable companion has opinions and will state them kindly.",
+      "Harmony rings truer once somebody has admitted which film they preferred.",
+    ],
+    Scorpio: [
+      "Depth is what the old symbolism expects of Scorpio, with few keys issued and every one remembered.",
+      "A companion of this sign does well to be truthful early.",
+      "Jealousy and devotion draw from the same well.",
+      "You may decide, bucket by bucket, which of them deserves daylight.",
+    ],
+    Sagittarius: [
+      "The archer’s sign, Sagittarius, traditionally loves along the road and sends postcards from inside the same house.",
+      "Freedom and frankness are its household gods.",
+      "A fellow traveller packs light and asks large questions.",
+      "Returning when promised is the small courtesy that keeps so much sky friendly.",
+    ],
+    Capricorn: [
+      "Time is on the side of Capricorn, say the almanacs, and affection here is built to last the weather.",
+      "The sign shows love by turning up, paying attention and mending the gate.",
+      "Warmth may arrive late and then remain.",
+      "A patient companion learns where the dry jokes are kept.",
+    ],
+    Aquarius: [
+      "Friendship is the front door of love in Aquarius, according to most traditional accounts.",
+      "The sign prefers an equal who has a separate life and something odd on the bookshelf.",
+      "Distance is often a form of respect here.",
+      "Even so, a warm hand offered in time can say what principle leaves out.",
+    ],
+    Pisces: [
+      "The old writers allow Pisces a love without clear edges, kind to strays and fond of music.",
+      "Compassion is the sign’s great dowry.",
+      "A fitting companion enjoys the dream and also knows where the towels are.",
+      "Your own outline is part of what you bring, so keep it visible.",
+    ],
+  },
+  byTemperamentAndElement: {
+    "NT-Fire": [
+      "Sparring warms this pairing, and many of its attachments begin as rivalry with good manners.",
+      "Remember to lose a round occasionally for the pleasure of it.",
+    ],
+    "NT-Earth": [
+      "Trust here is engineered slowly, tested under load and then relied upon for decades.",
+      "A companion may need telling that the survey was itself a compliment.",
+    ],
+    "NT-Air": [
+      "Ideas travel between people in this pairing like post between two islands.",
+      "Once in a while somebody has to row across and deliver the feeling in person.",
+    ],
+    "NT-Water": [
+      "A logical temperament in the element of feeling may study love from the bank for years.",
+      "The water, on acquaintance, proves shallower and warmer than the charts suggested.",
+    ],
+    "NF-Fire": [
+      "Devotion burns visibly here and is quick to see the best in someone.",
+      "Let other people be their usual size sometimes, with laundry and poor moods.",
+    ],
+    "NF-Earth": [
+      "Romance with roots is the promise of this combination, including shared soup and honest plans.",
+      "Ideals grow better when somebody waters them on weekdays.",
+    ],
+    "NF-Air": [
+      "Letters, late talks and private vocabularies are the natural shelter of this pairing.",
+      "Understanding arrives early, and presence is the gift that completes it.",
+    ],
+    "NF-Water": [
+      "Two kinds of tenderness meet here, and the result can feel like one long shared breath.",
+      "A shoreline agreed in advance keeps such closeness comfortable.",
+    ],
+    "SJ-Fire": [
+      "Loyalty with a pilot light describes this meeting well.",
+      "Routine keeps it steady, and an unplanned outing now and then shows everyone that the flame is real.",
+    ],
+    "SJ-Earth": [
+      "Promises made in this combination are usually still in force at the next census.",
+      "Sweetness can be added by saying aloud what everybody supposedly knows.",
+    ],
+    "SJ-Air": [
+      "Courtesy and good conversation are the foundation stones of affection here.",
+      "Some remarks deserve to be made before they have been properly drafted.",
+    ],
+    "SJ-Water": [
+      "Care in this pairing remembers the anniversary and also the hard day nobody marks.",
+      "It thrives wherever such remembering travels in both directions.",
+    ],
+    "SP-Fire": [
+      "Affection is an outdoor activity for this bright pairing, best begun at once.",
+      "The slower companion who arrives with a flask may turn out to be essential.",
+    ],
+    "SP-Earth": [
+      "Love comes through the hands here, by way of cooking, mending or an arm around a shoulder.",
+      "Several ordinary words would travel a surprisingly long way.",
+    ],
+    "SP-Air": [
+      "Lightness is the charm of this pairing, which can make a queue feel like an outing.",
+      "Sincerity may borrow the same ease, since it need never be solemn.",
+    ],
+    "SP-Water": [
+      "Feeling moves quickly through this combination, like sun and shower across a field.",
+      "Companions learn to carry both hats, and you can help by naming the forecast.",
+    ],
+  },
+  axis: "TF",
+  byClarity: {
+    T: {
+      firm: "Your affection plainly takes the form of solving, so ask beforehand whether advice or simple company is wanted.",
+      soft: "With a slight lean toward reason, you may advise first and comfort second, or reverse the order by evening.",
+    },
+    F: {
+      firm: "Because warmth is clearly your first language, it is fair to want companions who will study a little of it.",
+      soft: "On many days feeling leads and judgement follows close behind, so you may see yourself in both kinds of lover or friend.",
+    },
+  },
+  notice: {
+    Cardinal:
+      "Notice who usually makes the first call, and how it feels on the occasions when the other person rings you.",
+    Fixed:
+      "Observe which small ritual you would miss most if a friend abandoned it, and whether anyone realises its importance.",
+    Mutable:
+      "Keep an eye on the preferences you set aside to be agreeable, particularly about food, music and bedtime.",
+  },
+  practice: {
+    NT: "Tell one person this week exactly what you value in their company, with an example and without any commentary.",
+    NF: "Make one small request of somebody you trust, stating it plainly enough that no guessing is required.",
+    SJ: "Do a familiar kindness for a friend, and this time mention lightly that you enjoyed doing it.",
+    SP: "Give someone close an hour of your whole attention, with the telephone in another room and no destination.",
+  },
+};
