@@ -18,7 +18,7 @@ export const chakraAnalysis: SectionCorpus = {
       "The heart, one storey higher, is traditionally the place where a plan considers whom it benefits.",
     ],
     ENTP: [
-      "The throat centre is your playground in this old map, for it stands for speech and invention.",
+      "The throat centre is your playground in the old chakra map, for it stands for speech and invention.",
       "You generally keep its windows open.",
       "The symbolism suggests a visit downstairs to the belly, where an opinion may be slept on before publication.",
     ],
@@ -50,7 +50,7 @@ export const chakraAnalysis: SectionCorpus = {
     ISFJ: [
       "Care is pictured at the heart centre, and your average day could be illustrated as lines leading outward from it.",
       "The traditional map also includes a returning path.",
-      "Let the throat, emblem of honest speech, practise an occasional sentence beginning with yourself.",
+      "Let the throat, emblem of honest speech, practise an occasional sentence about your own wishes.",
     ],
     ESTJ: [
       "Will and order share the solar plexus in the chakra picture, a busy office with a good view of the yard.",
@@ -109,7 +109,7 @@ export const chakraAnalysis: SectionCorpus = {
       "Imagine lifting it yourself, whenever the household is calm.",
     ],
     Leo: [
-      "Illumination at the centre of the chest suits Leo, whose ruler is the Sun and whose traditional emblem is the heart.",
+      "Illumination at the centre of the chest suits Leo, whose ruler is the Sun and whose share of the body, in old lore, is the heart.",
       "Painters usually colour this centre green, like a garden in shadow.",
       "Radiance and relaxation can occupy one bench.",
       "Even a brilliant chandelier is lowered at closing time.",

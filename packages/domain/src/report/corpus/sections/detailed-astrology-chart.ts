@@ -125,7 +125,7 @@ export const detailedAstrologyChart: SectionCorpus = {
       "The pairing suggests that fairness also requires somebody willing to go first.",
     ],
     Scorpio: [
-      "Still, deep water is the customary image for Scorpio, the fixed sign of its element.",
+      "Still, deep water is the customary image for Scorpio, the fixed sign of the water element.",
       "Mars is the traditional ruler, and many modern writers add Pluto.",
       "Taurus faces it across the wheel, at ease with simple comforts.",
       "Between them lies the question of what to hold and what to release.",

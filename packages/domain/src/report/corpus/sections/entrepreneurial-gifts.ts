@@ -196,7 +196,7 @@ export const entrepreneurialGifts: SectionCorpus = {
     ],
     "SJ-Earth": [
       "Here is a natural custodian of stock, premises and good name.",
-      "The accounts would balance, and a carefully fenced experiment might keep them interesting.",
+      "Neat records come easily, and a carefully fenced experiment might keep them interesting.",
     ],
     "SJ-Air": [
       "Procedure and clear language work together here, producing instructions that actual humans can follow.",

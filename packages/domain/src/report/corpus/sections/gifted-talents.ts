@@ -154,7 +154,7 @@ export const giftedTalents: SectionCorpus = {
       "Porous attention is the talent of Pisces, which takes in music, mood and the feelings of the back row.",
       "Actors, peacemakers and painters of atmosphere draw upon the same spring.",
       "Form is its best friend.",
-      "A regular appointment, a frame or a poetic metre gives the water something to occupy.",
+      "A regular appointment, a frame or a poetic metre gives the water something to fill.",
     ],
   },
   byTemperamentAndElement: {
@@ -195,7 +195,7 @@ export const giftedTalents: SectionCorpus = {
       "This blend could revive a choir, a club or an abandoned allotment.",
     ],
     "SJ-Earth": [
-      "Craftsmanship is the obvious gift of such a combination, including the hidden side of the drawer.",
+      "Craftsmanship is the obvious gift of this combination, including the hidden side of the drawer.",
       "Younger hands would learn a good deal by watching.",
     ],
     "SJ-Air": [

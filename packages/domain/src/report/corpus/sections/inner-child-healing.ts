@@ -74,7 +74,7 @@ export const innerChildHealing: SectionCorpus = {
     ],
     ESTP: [
       "Scabbed knees tell most of the story of the child you were, along with a dare or two.",
-      "Years of instruction in sitting still can leave a restless kind of embarrassment.",
+      "Years of instruction in sitting still can leave a restless kind of shame.",
       "The body remembers liberty, so give it a hill or a football occasionally.",
     ],
     ESFP: [
@@ -130,7 +130,7 @@ export const innerChildHealing: SectionCorpus = {
       "Secrets gather around Scorpio in the old texts, and a child of this sign keeps them faithfully.",
       "It may have understood more than the adults supposed, and trusted fewer of them afterwards.",
       "Such vigilance was probably useful.",
-      "These days it can be invited to sit down before the door is locked.",
+      "These days the small watcher can be invited to sit down before the door is locked.",
     ],
     Sagittarius: [
       "Over the garden wall is where tradition seats the child of Sagittarius, halfway to somewhere else.",

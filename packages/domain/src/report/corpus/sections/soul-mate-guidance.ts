@@ -139,7 +139,7 @@ export const soulMateGuidance: SectionCorpus = {
       "Returning when promised is the small courtesy that keeps so much sky friendly.",
     ],
     Capricorn: [
-      "Time is on the side of Capricorn, say the almanacs, and affection here is built to last the weather.",
+      "Time is on the side of Capricorn, say the almanacs, and affection here is built to outlast the weather.",
       "The sign shows love by turning up, paying attention and mending the gate.",
       "Warmth may arrive late and then remain.",
       "A patient companion learns where the dry jokes are kept.",
