@@ -18,6 +18,7 @@ import { readJsonBodiesOnly } from "./http/json-body.ts";
 import { limitLoad } from "./http/load-limit.ts";
 import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
+import { holdUntilOpen } from "./http/readiness.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
 import { closeGracefully, refuseOddRequests } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
@@ -57,9 +58,13 @@ function createServer({ config, logger }: Deps, headers: Readonly<Record<string,
 
 /**
  * The whole API, ready to be injected into, routed to, or to listen. Does not listen itself.
- * Closing it answers what runs and leaves the dependencies open.
+ * Closing it answers what runs and leaves the dependencies open. While `isOpen` is false only the
+ * health checks answer.
  */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  isOpen: () => boolean = () => true,
+): Promise<FastifyInstance> {
   const { config, db } = deps;
   const headers = securityHeaders(config.sites.secure);
   const sites = createSites({ web: config.sites.webUrl, admin: config.sites.adminUrl });
@@ -72,6 +77,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   addSecurityHeaders(app, headers);
   logRequests(app);
   closeGracefully(app);
+  holdUntilOpen(app, isOpen);
   limitLoad(app, REQUESTS_AT_ONCE);
   refuseOddRequests(app);
   checkOrigins(app, sites);
