@@ -43,7 +43,7 @@ export async function openDeps(config: Config): Promise<Deps> {
   const database = await openDatabase(config.database, (error) =>
     logger.warn({ err: error }, "A database connection broke"),
   );
-  const jobs = createJobQueue({ config, database, clock: systemClock, logger });
+  const jobs = createJobQueue({ config, database, logger });
   return {
     config,
     database,

@@ -1,50 +1,54 @@
-import type { DeleteResult } from "kysely";
+import { type DeleteResult, sql } from "kysely";
 import type { Db } from "./connection.ts";
 
 const countOf = (result: DeleteResult) => Number(result.numDeletedRows);
 
-/** Deletes at most `limit` sessions whose end has come by `now`; returns how many. */
-export async function deleteExpiredSessions(db: Db, now: Date, limit: number): Promise<number> {
+/** By the database's clock, which all replicas share. */
+const ago = (milliseconds: number) =>
+  sql<Date>`now() - make_interval(secs => ${milliseconds / 1000})`;
+
+/** Deletes at most `limit` sessions whose end has come; returns how many. */
+export async function deleteExpiredSessions(db: Db, limit: number): Promise<number> {
   const expired = db
     .selectFrom("sessions")
     .select("id_hash")
-    .where((row) => row.or([row("expires_at", "<=", now), row("idle_expires_at", "<=", now)]))
+    .where((row) => row.or([row("expires_at", "<=", ago(0)), row("idle_expires_at", "<=", ago(0))]))
     .limit(limit);
   return countOf(
     await db.deleteFrom("sessions").where("id_hash", "in", expired).executeTakeFirstOrThrow(),
   );
 }
 
-/** Deletes at most `limit` counters untouched since `before` that block nobody; returns how many. */
-export async function deleteStaleRateLimits(db: Db, before: Date, limit: number): Promise<number> {
+/** Deletes at most `limit` counters older than `age` milliseconds that block nobody; returns how many. */
+export async function deleteStaleRateLimits(db: Db, age: number, limit: number): Promise<number> {
   const stale = db
     .selectFrom("rate_limits")
     .select("key")
-    .where("window_started_at", "<", before)
-    .where((row) => row.or([row("blocked_until", "is", null), row("blocked_until", "<", before)]))
+    .where("window_started_at", "<", ago(age))
+    .where((row) => row.or([row("blocked_until", "is", null), row("blocked_until", "<", ago(0))]))
     .limit(limit);
   return countOf(
     await db.deleteFrom("rate_limits").where("key", "in", stale).executeTakeFirstOrThrow(),
   );
 }
 
-/** Deletes at most `limit` blueprints made before `before` that belong to no account. */
+/** Deletes at most `limit` blueprints without an account, older than `age` milliseconds; returns how many. */
 export async function deleteOwnerlessBlueprints(
   db: Db,
-  before: Date,
+  age: number,
   limit: number,
 ): Promise<number> {
   const unclaimed = db
     .selectFrom("blueprints")
     .select("id")
     .where("user_id", "is", null)
-    .where("generated_at", "<", before)
+    .where("generated_at", "<", ago(age))
     .limit(limit);
   return countOf(
     await db
       .deleteFrom("blueprints")
       .where("id", "in", unclaimed)
-      // Claimed since it was looked up: it has an owner now.
+      // One that was claimed since it was looked up has an owner now.
       .where("user_id", "is", null)
       .executeTakeFirstOrThrow(),
   );

@@ -1,6 +1,5 @@
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import type { JobQueue } from "./job-queue.ts";
@@ -9,7 +8,6 @@ import { purge } from "./purge.ts";
 interface JobQueueParts {
   config: Config;
   database: OpenDatabase;
-  clock: Clock;
   logger: Logger;
 }
 
@@ -25,9 +23,9 @@ const STOP_WITHIN = 10_000;
  * pg-boss over the application's own connections, its tables in the schema `pgboss`. With several
  * replicas each run of a job happens in one of them. Constructing it touches nothing.
  */
-export function createJobQueue({ config, database, clock, logger }: JobQueueParts): JobQueue {
+export function createJobQueue({ config, database, logger }: JobQueueParts): JobQueue {
   const recurring: Record<string, RecurringJob> = {
-    "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config, clock) },
+    "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config) },
   };
   let boss: PgBoss | null = null;
 

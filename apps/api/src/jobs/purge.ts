@@ -1,4 +1,3 @@
-import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/connection.ts";
 import {
@@ -28,17 +27,16 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
  * Deletes what nobody can use any more: ended sessions, forgotten counters, and blueprints that no
  * browser claimed in time. In batches, so that no lock is held for long however much there is.
  */
-export async function purge(db: Db, config: Config, clock: Clock): Promise<PurgeOutcome> {
-  const { ownerlessBlueprints, rateLimits, purgeBatch } = config.retention;
-  const now = clock.now();
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+export async function purge(
+  db: Db,
+  { retention }: Pick<Config, "retention">,
+): Promise<PurgeOutcome> {
+  const { ownerlessBlueprints, rateLimits, purgeBatch: size } = retention;
   return {
-    sessions: await inBatches(purgeBatch, () => deleteExpiredSessions(db, now, purgeBatch)),
-    rateLimits: await inBatches(purgeBatch, () =>
-      deleteStaleRateLimits(db, ago(rateLimits), purgeBatch),
-    ),
-    ownerlessBlueprints: await inBatches(purgeBatch, () =>
-      deleteOwnerlessBlueprints(db, ago(ownerlessBlueprints), purgeBatch),
+    sessions: await inBatches(size, () => deleteExpiredSessions(db, size)),
+    rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
+    ownerlessBlueprints: await inBatches(size, () =>
+      deleteOwnerlessBlueprints(db, ownerlessBlueprints, size),
     ),
   };
 }

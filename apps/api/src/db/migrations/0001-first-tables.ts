@@ -103,6 +103,7 @@ async function createBlueprints(db: Kysely<unknown>): Promise<void> {
     .addColumn("birth_date", "date", (column) => column.notNull())
     .addColumn("mbti_type", "text", (column) => column.notNull())
     .addColumn("sun_sign", "text", (column) => column.notNull())
+    .addColumn("changeover", "jsonb")
     .addColumn("archetype", "text", (column) => column.notNull())
     .addColumn("overview", "text", (column) => column.notNull())
     .addColumn("writer_version", "text", (column) => column.notNull())

@@ -1,4 +1,4 @@
-import type { MbtiType, ZodiacSign } from "@cosmic/domain";
+import type { MbtiType, ReportChangeover, ZodiacSign } from "@cosmic/domain";
 import type { WrittenReport } from "@cosmic/domain/writer";
 import type { Generated } from "kysely";
 import type { Json } from "./json.ts";
@@ -15,6 +15,7 @@ export interface BlueprintsTable {
   birth_date: string;
   mbti_type: MbtiType;
   sun_sign: ZodiacSign;
+  changeover: Json<ReportChangeover> | null;
   archetype: string;
   overview: string;
   writer_version: string;

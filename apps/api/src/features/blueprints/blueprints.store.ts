@@ -1,0 +1,141 @@
+import type { MbtiType, ReportChangeover, ZodiacSign } from "@cosmic/domain";
+import type { WrittenReport } from "@cosmic/domain/writer";
+import type { Db } from "../../db/connection.ts";
+
+/** Whom a blueprint belongs to: an account, or the browser that made it. */
+export type Holder = { userId: string } | { claimHash: string };
+
+/** A blueprint as lists show it. */
+export interface BlueprintSummary {
+  id: string;
+  slug: string;
+  mbtiType: MbtiType;
+  sunSign: ZodiacSign;
+  archetype: string;
+  overview: string;
+  generatedAt: Date;
+}
+
+export interface StoredBlueprint extends BlueprintSummary {
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  changeover: ReportChangeover | null;
+  report: WrittenReport;
+  isPremium: boolean;
+}
+
+export interface NewBlueprint extends StoredBlueprint {
+  fingerprint: string;
+  writerVersion: string;
+}
+
+const SUMMARY = [
+  "id",
+  "slug",
+  "mbti_type as mbtiType",
+  "sun_sign as sunSign",
+  "archetype",
+  "overview",
+  "generated_at as generatedAt",
+] as const;
+
+const WHOLE = [
+  ...SUMMARY,
+  "birth_date as birthDate",
+  "changeover",
+  "report",
+  "is_premium as isPremium",
+] as const;
+
+const columnOf = (holder: Holder) =>
+  "userId" in holder
+    ? { column: "user_id" as const, value: holder.userId }
+    : { column: "claim_hash" as const, value: holder.claimHash };
+
+/** The user's blueprints, newest first; the reports stay in the database. */
+export async function listBlueprints(db: Db, userId: string): Promise<BlueprintSummary[]> {
+  return await db
+    .selectFrom("blueprints")
+    .select(SUMMARY)
+    .where("user_id", "=", userId)
+    .orderBy("generated_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** The holder's blueprint written from exactly these facts. */
+export async function findByFingerprint(
+  db: Db,
+  holder: Holder,
+  fingerprint: string,
+): Promise<StoredBlueprint | null> {
+  const { column, value } = columnOf(holder);
+  const row = await db
+    .selectFrom("blueprints")
+    .select(WHOLE)
+    .where(column, "=", value)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The user's own blueprint of this slug; anybody else's is not found. */
+export async function findOwnBySlug(
+  db: Db,
+  userId: string,
+  slug: string,
+): Promise<StoredBlueprint | null> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select(WHOLE)
+    .where("slug", "=", slug)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the id (a UUID) names one of the user's own blueprints. */
+export async function isOwnBlueprint(db: Db, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select("id")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Stores a blueprint unless its holder has one of the same facts; false when so.
+ * Rejects with a foreign key violation when the user has just been deleted.
+ */
+export async function insertBlueprint(
+  db: Db,
+  holder: Holder,
+  blueprint: NewBlueprint,
+): Promise<boolean> {
+  const { column, value } = columnOf(holder);
+  const result = await db
+    .insertInto("blueprints")
+    .values({
+      id: blueprint.id,
+      slug: blueprint.slug,
+      user_id: null,
+      claim_hash: null,
+      [column]: value,
+      birth_date: blueprint.birthDate,
+      mbti_type: blueprint.mbtiType,
+      sun_sign: blueprint.sunSign,
+      changeover: blueprint.changeover && JSON.stringify(blueprint.changeover),
+      archetype: blueprint.archetype,
+      overview: blueprint.overview,
+      writer_version: blueprint.writerVersion,
+      report: JSON.stringify(blueprint.report),
+      fingerprint: blueprint.fingerprint,
+      is_premium: blueprint.isPremium,
+      generated_at: blueprint.generatedAt,
+    })
+    .onConflict((conflict) => conflict.columns([column, "fingerprint"]).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

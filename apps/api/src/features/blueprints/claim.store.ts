@@ -1,0 +1,60 @@
+import type { Db } from "../../db/connection.ts";
+
+export interface Claimable {
+  userId: string | null;
+  claimHash: string | null;
+  fingerprint: string;
+}
+
+/** Who holds the blueprint of this slug. */
+export async function findHolder(db: Db, slug: string): Promise<Claimable | null> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select(["user_id as userId", "claim_hash as claimHash", "fingerprint"])
+    .where("slug", "=", slug)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/**
+ * Gives an ownerless blueprint of this browser to the user; false when it is no longer ownerless.
+ * Rejects with a unique violation when the user already has an equal one.
+ */
+export async function giveToUser(
+  db: Db,
+  slug: string,
+  claimHash: string,
+  userId: string,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("blueprints")
+    .set({ user_id: userId, claim_hash: null })
+    .where("slug", "=", slug)
+    .where("claim_hash", "=", claimHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** The slug of the user's blueprint that was written from these facts. */
+export async function findTwin(
+  db: Db,
+  userId: string,
+  fingerprint: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select("slug")
+    .where("user_id", "=", userId)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+/** Drops an ownerless blueprint of this browser. */
+export async function deleteOwnerless(db: Db, slug: string, claimHash: string): Promise<void> {
+  await db
+    .deleteFrom("blueprints")
+    .where("slug", "=", slug)
+    .where("claim_hash", "=", claimHash)
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { registerBlueprints } from "./blueprints.routes.ts";

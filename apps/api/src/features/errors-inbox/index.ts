@@ -1,0 +1,1 @@
+export { registerErrorsInbox } from "./errors-inbox.routes.ts";

@@ -1,0 +1,31 @@
+import { contract } from "@cosmic/contracts";
+import type { FastifyInstance } from "fastify";
+import { mountContract } from "../../http/mount-contract.ts";
+import {
+  getBirthInfo,
+  getQuizResult,
+  type QuizDeps,
+  saveBirthInfo,
+  submitAnswers,
+} from "./quiz.service.ts";
+import type { StoredQuizResult } from "./quiz.store.ts";
+
+const onTheWire = ({ mbtiType, axes, createdAt }: StoredQuizResult) => ({
+  mbtiType,
+  axes: [...axes],
+  createdAt: createdAt.toISOString(),
+});
+
+/** Birth information and the personality quiz of the signed-in user. */
+export function registerQuiz(app: FastifyInstance, deps: QuizDeps): void {
+  mountContract(app, contract.quiz, {
+    getBirthInfo: ({ userId }) => getBirthInfo(deps, userId),
+    saveBirthInfo: ({ userId, body }) => saveBirthInfo(deps, userId, body.birthDate),
+    async getMbtiResult({ userId }) {
+      const result = await getQuizResult(deps, userId);
+      return result && onTheWire(result);
+    },
+    submitQuiz: async ({ userId, body }) =>
+      onTheWire(await submitAnswers(deps, userId, body.answers)),
+  });
+}

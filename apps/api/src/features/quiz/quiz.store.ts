@@ -1,0 +1,88 @@
+import type {
+  AxisResult,
+  MbtiType,
+  QuizAnswers,
+  ReportChangeover,
+  ZodiacSign,
+} from "@cosmic/domain";
+import type { Db } from "../../db/connection.ts";
+
+export interface StoredBirthInfo {
+  /** YYYY-MM-DD. */
+  birthDate: string;
+  sunSign: ZodiacSign;
+  changeover: ReportChangeover | null;
+}
+
+export interface StoredQuizResult {
+  mbtiType: MbtiType;
+  axes: readonly AxisResult[];
+  createdAt: Date;
+}
+
+export interface NewQuizResult extends StoredQuizResult {
+  id: string;
+  userId: string;
+  answers: QuizAnswers;
+  quizVersion: number;
+}
+
+export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirthInfo | null> {
+  const row = await db
+    .selectFrom("birth_infos")
+    .select(["birth_date as birthDate", "sun_sign as sunSign", "changeover"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps one birth date for each user; the latest wins. */
+export async function upsertBirthInfo(
+  db: Db,
+  userId: string,
+  { birthDate, sunSign, changeover }: StoredBirthInfo,
+  now: Date,
+): Promise<void> {
+  const values = {
+    birth_date: birthDate,
+    sun_sign: sunSign,
+    changeover: changeover && JSON.stringify(changeover),
+    updated_at: now,
+  };
+  await db
+    .insertInto("birth_infos")
+    .values({ user_id: userId, created_at: now, ...values })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+}
+
+export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<void> {
+  await db
+    .insertInto("quiz_results")
+    .values({
+      id: result.id,
+      user_id: result.userId,
+      answers: JSON.stringify(result.answers),
+      quiz_version: result.quizVersion,
+      mbti_type: result.mbtiType,
+      axes: JSON.stringify(result.axes),
+      created_at: result.createdAt,
+    })
+    .execute();
+}
+
+/** The user's newest result. */
+export async function findLatestQuizResult(
+  db: Db,
+  userId: string,
+): Promise<StoredQuizResult | null> {
+  const row = await db
+    .selectFrom("quiz_results")
+    .select(["mbti_type as mbtiType", "axes", "created_at as createdAt"])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,231 @@
+import { ZODIAC_SIGNS } from "@cosmic/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAgent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+import { UnauthorizedError } from "../../errors.ts";
+import { saveBirthInfo, submitAnswers } from "./quiz.service.ts";
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+const someone = () => signedInUser(built.app, built.deps);
+
+const birthInfoRows = (userId: string) =>
+  built.deps.db.selectFrom("birth_infos").selectAll().where("user_id", "=", userId).execute();
+
+const quizRows = (userId: string) =>
+  built.deps.db.selectFrom("quiz_results").selectAll().where("user_id", "=", userId).execute();
+
+describe("birth information", () => {
+  it("is null before the first, then what was saved", async () => {
+    const { agent } = await someone();
+    const before = await agent.get("/api/birth-info");
+    expect([before.statusCode, before.body]).toEqual([200, "null"]);
+
+    const saved = await agent.post("/api/birth-info", { birthDate: "1990-01-15" });
+    expect([saved.statusCode, saved.json()]).toEqual([
+      200,
+      { birthDate: "1990-01-15", sunSign: "Capricorn", changeover: null },
+    ]);
+    expect((await agent.get("/api/birth-info")).json()).toEqual(saved.json());
+  });
+
+  it("keeps one date for each user, the latest", async () => {
+    const { agent, user } = await someone();
+    await agent.post("/api/birth-info", { birthDate: "1990-01-15" });
+    await agent.post("/api/birth-info", { birthDate: "2024-02-29" });
+    expect((await agent.get("/api/birth-info")).json()).toMatchObject({
+      birthDate: "2024-02-29",
+      sunSign: "Pisces",
+    });
+    expect(await birthInfoRows(user.id)).toHaveLength(1);
+  });
+
+  it("tells the change of sign on a changeover day, with its instant", async () => {
+    const { agent } = await someone();
+    const saved = (await agent.post("/api/birth-info", { birthDate: "1990-03-20" })).json<{
+      changeover: { from: string; to: string; at: string };
+    }>();
+    expect(saved.changeover).toMatchObject({ from: "Pisces", to: "Aries" });
+    expect(saved.changeover.at).toMatch(/^1990-03-20T21:1\d:/);
+  });
+
+  it.each([
+    "2023-02-29",
+    "0000-00-00",
+    "2023-13-01",
+    "+275760-09-13",
+    "-000001-01-01",
+    "2023-2-3",
+    " 1990-01-01 ",
+    "1990-01-01T00:00:00Z",
+    "1899-12-31",
+    "9999-12-31",
+    "1990-01-01\u0000",
+    "\ud800",
+    "",
+    19900101,
+    null,
+    ["1990-01-01"],
+    { birthDate: "1990-01-01" },
+    true,
+  ])("refuses %j in the specified words and stores nothing", async (birthDate) => {
+    const { agent, user } = await someone();
+    const response = await agent.post("/api/birth-info", { birthDate });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      400,
+      "Please provide your birth date.",
+    ]);
+    expect(await birthInfoRows(user.id)).toEqual([]);
+  });
+
+  it("refuses a missing date in the same words", async () => {
+    const { agent } = await someone();
+    const response = await agent.post("/api/birth-info", {});
+    expect(response.json()).toMatchObject({ message: "Please provide your birth date." });
+  });
+
+  it("takes today wherever it has begun, and no later day", async () => {
+    const { agent } = await someone();
+    built.clock.set("2026-11-21T10:30:00Z");
+    try {
+      const inKiritimati = await agent.post("/api/birth-info", { birthDate: "2026-11-22" });
+      const tomorrow = await agent.post("/api/birth-info", { birthDate: "2026-11-23" });
+      expect([inKiritimati.statusCode, tomorrow.statusCode]).toEqual([200, 400]);
+    } finally {
+      built.clock.set(null);
+    }
+  });
+
+  it("finds the same twelve borders in every time zone", async () => {
+    const { agent } = await someone();
+    // The day before each change of sign in 2021, and the day after it.
+    const days = [
+      "01-18 01-21",
+      "02-17 02-19",
+      "03-19 03-21",
+      "04-18 04-21",
+      "05-19 05-22",
+      "06-20 06-22",
+      "07-21 07-23",
+      "08-21 08-23",
+      "09-21 09-23",
+      "10-22 10-24",
+      "11-20 11-23",
+      "12-20 12-22",
+    ].flatMap((pair) => pair.split(" ").map((day) => `2021-${day}`));
+    const signsIn = async (timeZone: string) => {
+      const machine = process.env["TZ"];
+      process.env["TZ"] = timeZone;
+      try {
+        const answers = [];
+        for (const birthDate of days) {
+          const { sunSign } = (await agent.post("/api/birth-info", { birthDate })).json<{
+            sunSign: string;
+          }>();
+          const stored = (await agent.get("/api/birth-info")).json<{ birthDate: string }>();
+          answers.push([stored.birthDate, sunSign]);
+        }
+        return answers;
+      } finally {
+        if (machine === undefined) delete process.env["TZ"];
+        else process.env["TZ"] = machine;
+      }
+    };
+    const atHome = await signsIn("UTC");
+    expect(atHome.map(([day]) => day)).toEqual(days);
+    expect(new Set(atHome.map(([, sign]) => sign)).size).toBe(ZODIAC_SIGNS.length);
+    expect(await signsIn("Pacific/Kiritimati")).toEqual(atHome);
+    expect(await signsIn("America/Los_Angeles")).toEqual(atHome);
+  });
+
+  it("is for signed-in users only", async () => {
+    const visitor = createAgent(built.app);
+    const answers = [
+      await visitor.get("/api/birth-info"),
+      await visitor.post("/api/birth-info", { birthDate: "1990-01-15" }),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json<{ message: string }>().message).toContain("Unauthorized");
+    }
+  });
+
+  it("signs a user out who is deleted before the write, and leaves no row", async () => {
+    const deletedId = built.deps.ids.uuid();
+    const writes = [
+      saveBirthInfo(built.deps, deletedId, "1990-01-15"),
+      submitAnswers(built.deps, deletedId, [3, 3, 3, 3, 3, 3, 3, 3]),
+    ];
+    const outcomes = await Promise.allSettled(writes);
+    expect(outcomes).toEqual(
+      outcomes.map(() => ({ status: "rejected", reason: expect.any(UnauthorizedError) })),
+    );
+    expect([...(await birthInfoRows(deletedId)), ...(await quizRows(deletedId))]).toEqual([]);
+  });
+});
+
+describe("the personality quiz", () => {
+  const MIDDLE = [3, 3, 3, 3, 3, 3, 3, 3];
+
+  it("scores the answers and keeps them with the version of the questions", async () => {
+    const { agent, user } = await someone();
+    const response = await agent.post("/api/mbti-quiz", { answers: [1, 5, 1, 5, 2, 4, 2, 4] });
+    expect(response.statusCode).toBe(200);
+    const { mbtiType, axes } = response.json<{ mbtiType: string; axes: { axis: string }[] }>();
+    expect(mbtiType).toMatch(/^[EI][SN][TF][JP]$/);
+    expect(axes.map(({ axis }) => axis)).toEqual(["EI", "SN", "TF", "JP"]);
+
+    const [row] = await quizRows(user.id);
+    expect(row).toMatchObject({ answers: [1, 5, 1, 5, 2, 4, 2, 4], mbti_type: mbtiType });
+    expect(row?.quiz_version).toBeGreaterThan(0);
+  });
+
+  it("answers null before the first result, then the latest", async () => {
+    const { agent } = await someone();
+    expect((await agent.get("/api/mbti-result")).body).toBe("null");
+    await agent.post("/api/mbti-quiz", { answers: [1, 1, 1, 1, 1, 1, 1, 1] });
+    const latest = await agent.post("/api/mbti-quiz", { answers: MIDDLE });
+    const stored = await agent.get("/api/mbti-result");
+    expect(stored.json()).toEqual(latest.json());
+    expect(stored.json()).toMatchObject({ mbtiType: "INFP" });
+  });
+
+  it("marks the axes of a tie and offers the neighbouring type", async () => {
+    const { agent } = await someone();
+    const { axes } = (await agent.post("/api/mbti-quiz", { answers: MIDDLE })).json<{
+      axes: { clarity: string; neighbour: string }[];
+    }>();
+    expect(axes.map(({ clarity }) => clarity)).toEqual(Array(4).fill("too close to call"));
+    expect(axes.map(({ neighbour }) => neighbour)).toEqual(["ENFP", "ISFP", "INTP", "INFJ"]);
+  });
+
+  it.each([
+    [[]],
+    [[3, 3, 3, 3, 3, 3, 3]],
+    [[...MIDDLE, 3]],
+    [[0, 3, 3, 3, 3, 3, 3, 3]],
+    [[6, 3, 3, 3, 3, 3, 3, 3]],
+    [[1.5, 3, 3, 3, 3, 3, 3, 3]],
+    [["1", 3, 3, 3, 3, 3, 3, 3]],
+    [[null, 3, 3, 3, 3, 3, 3, 3]],
+    [[[3], 3, 3, 3, 3, 3, 3, 3]],
+    [{ length: 8 }],
+    ["33333333"],
+    [null],
+  ])("refuses %j in the specified words and stores nothing", async (answers) => {
+    const { agent, user } = await someone();
+    const response = await agent.post("/api/mbti-quiz", { answers });
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      400,
+      "Please answer all questions before continuing.",
+    ]);
+    expect(await quizRows(user.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { openAsBlob } from "node:fs";
+import { PGlite } from "@electric-sql/pglite";
+import { Client } from "pg";
+import { inject } from "vitest";
+import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { type OpenDatabase, openDatabase } from "../src/db/open-database.ts";
+import { VALUE_PARSERS } from "../src/db/value-types.ts";
+import type { TestTemplate } from "./template.ts";
+import { buildTestConfig } from "./test-config.ts";
+
+/** Names the copies this process makes of a server's template. */
+let copies = 0;
+
+async function copyOnServer(
+  template: Extract<TestTemplate, { engine: "postgres" }>,
+): Promise<string> {
+  copies += 1;
+  const name = `${template.name}_${process.pid}_${copies}`;
+  const client = new Client(template.serverUrl);
+  await client.connect();
+  await client.query(`create database "${name}" template "${template.name}"`);
+  await client.end();
+  const url = new URL(template.serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** A migrated database of the engine under test that nothing else uses; the caller closes it. */
+export async function openOwnDatabase(): Promise<OpenDatabase> {
+  const template = inject("template");
+  if (template.engine === "postgres") {
+    const url = await copyOnServer(template);
+    return await openDatabase({ ...buildTestConfig().database, url }, () => {});
+  }
+  const loadDataDir = await openAsBlob(template.file);
+  return embeddedDatabaseFrom(await PGlite.create({ loadDataDir, parsers: VALUE_PARSERS }));
+}
+
+let shared: Promise<OpenDatabase> | null = null;
+
+/** The worker's database, opened with the first call; it ends with the worker. */
+export function sharedDatabase(): Promise<OpenDatabase> {
+  shared ??= openOwnDatabase();
+  return shared;
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+/** The same suite twice: on the embedded database, and on a server named by TEST_DATABASE_URL. */
+const suiteOn = (engine: "pglite" | "postgres") => ({
+  test: {
+    name: engine,
+    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+    globalSetup: `test/${engine}-template.ts`,
+    // Files of one worker share its database; each suite makes its own people.
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
+
+export default defineConfig({
+  test: { maxWorkers: 2, projects: [suiteOn("pglite"), suiteOn("postgres")] },
+});
