@@ -27,7 +27,7 @@ export function EmptyState({ title, description, action, figure, level = 2 }: Em
 function OpenCircle() {
   return (
     <svg viewBox="0 0 96 96" fill="none" stroke="currentColor" className="block w-full">
-      <circle cx="48" cy="48" r="46" strokeWidth="4" pathLength="72" strokeDasharray="0.3 0.7" />
+      <circle cx="48" cy="48" r="44" strokeWidth="4" pathLength="72" strokeDasharray="0.2 0.8" />
       <circle cx="48" cy="48" r="46" strokeWidth="1" />
       <circle cx="48" cy="48" r="30" strokeWidth="1" strokeDasharray="2 5" />
       <path d="M48 12v14M48 70v14M12 48h14M70 48h14" strokeWidth="1" />

@@ -1,12 +1,12 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-const skeleton = cva("block animate-breathe rounded-sm bg-sunken forced-colors:border", {
+const skeleton = cva("block animate-breathe bg-rule forced-colors:border", {
   variants: {
     shape: {
-      line: "h-3.5 w-full last:not-first:w-3/5",
-      title: "h-8 w-2/3",
-      block: "h-40 w-full",
+      line: "h-3.5 w-full rounded-sm last:not-first:w-3/5",
+      title: "h-8 w-2/3 rounded-sm",
+      block: "h-40 w-full rounded-sm",
       circle: "size-11 rounded-full",
     },
   },

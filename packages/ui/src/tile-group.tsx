@@ -54,7 +54,7 @@ export function TileGroup({
               }}
               className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
             />
-            <span className="text-xl">{option.title}</span>
+            <span className="text-xl">{option.title}</span>{" "}
             {option.caption ? (
               <span className="font-sans text-sm text-ink-muted group-has-checked:text-paper group-has-disabled:text-ink-faint">
                 {option.caption}

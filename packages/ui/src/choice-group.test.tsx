@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { TileGroup } from "./tile-group.tsx";
+
+const OPTIONS = [
+  { value: "1", label: "Never", description: "Not once." },
+  { value: "2", label: "Sometimes" },
+  { value: "3", label: "Out of reach", disabled: true },
+];
+
+function Choices({ error }: { error?: string }) {
+  const [value, setValue] = useState("");
+  return (
+    <ChoiceGroup
+      legend="How often?"
+      value={value}
+      onValueChange={setValue}
+      options={OPTIONS}
+      error={error}
+    />
+  );
+}
+
+function Tiles() {
+  const [value, setValue] = useState("a");
+  return (
+    <TileGroup
+      label="Pick one"
+      value={value}
+      onValueChange={setValue}
+      options={[
+        { value: "a", title: "Alpha", caption: "The first" },
+        { value: "b", title: "Beta" },
+      ]}
+    />
+  );
+}
+
+describe("ChoiceGroup", () => {
+  it("names the group and its options and starts with none chosen", () => {
+    render(<Choices error="Please choose one." />);
+    const group = screen.getByRole("radiogroup", { name: "How often?" });
+    expect(group).toBeInvalid();
+    expect(group).toHaveAccessibleDescription("Please choose one.");
+    const first = screen.getByRole("radio", { name: "Never" });
+    expect(first).toHaveAccessibleDescription("Not once.");
+    expect(first).not.toBeChecked();
+    expect(screen.getByRole("radio", { name: "Out of reach" })).toBeDisabled();
+  });
+
+  it("chooses by click anywhere on the row and by arrow key", async () => {
+    render(<Choices />);
+    await userEvent.click(screen.getByText("Not once."));
+    expect(screen.getByRole("radio", { name: "Never" })).toBeChecked();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(screen.getByRole("radio", { name: "Sometimes" })).toBeChecked();
+  });
+});
+
+describe("TileGroup", () => {
+  it("lets one tile be chosen", async () => {
+    render(<Tiles />);
+    expect(screen.getByRole("radio", { name: "Alpha The first" })).toBeChecked();
+    await userEvent.click(screen.getByText("Beta"));
+    expect(screen.getByRole("radio", { name: "Beta" })).toBeChecked();
+  });
+});

@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { FigureRing, ringPoint } from "./figure-ring.tsx";
+import { ZodiacGlyph } from "./zodiac-glyph.tsx";
+import { ZODIAC_GLYPH_PATHS, type ZodiacGlyphName } from "./zodiac-glyph-paths.ts";
+
+describe("ringPoint", () => {
+  it("starts at the left and runs against the clock", () => {
+    expect(ringPoint(0, 100)).toEqual({ x: -100, y: -0 });
+    expect(ringPoint(90, 100)).toEqual({ x: -0, y: 100 });
+    expect(ringPoint(180, 100).x).toBe(100);
+    expect(ringPoint(270, 100).y).toBe(-100);
+  });
+});
+
+describe("FigureRing", () => {
+  it("is decoration without a title and a named picture with one", () => {
+    const { rerender } = render(<FigureRing />);
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    rerender(<FigureRing longitude={27} title="Sun at 27 degrees Aries" />);
+    expect(screen.getByRole("img", { name: "Sun at 27 degrees Aries" })).toBeInTheDocument();
+  });
+
+  it("draws the same markup each time, without inline styles", () => {
+    const markup = renderToStaticMarkup(<FigureRing longitude={27} />);
+    expect(renderToStaticMarkup(<FigureRing longitude={27} />)).toBe(markup);
+    expect(markup).not.toContain("style=");
+  });
+});
+
+describe("ZodiacGlyph", () => {
+  it.each(Object.keys(ZODIAC_GLYPH_PATHS) as ZodiacGlyphName[])("can be named: %s", (sign) => {
+    render(<ZodiacGlyph sign={sign} title={sign} />);
+    expect(screen.getByRole("img", { name: sign })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { describe, expect, it } from "vitest";
+import { DateField } from "./date-field.tsx";
+import { TextField } from "./text-field.tsx";
+
+describe("TextField", () => {
+  it("ties label, hint and error to the input and marks it invalid", () => {
+    render(<TextField label="E-mail" hint="We keep it safe." error="Please enter an e-mail." />);
+    const input = screen.getByLabelText("E-mail");
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription("We keep it safe. Please enter an e-mail.");
+  });
+
+  it("announces an error that appears later", () => {
+    const { rerender } = render(<TextField label="E-mail" />);
+    const region = document.querySelector("[aria-live=polite]");
+    expect(region).toBeEmptyDOMElement();
+    rerender(<TextField label="E-mail" error="Too short." />);
+    expect(region).toHaveTextContent("Too short.");
+  });
+
+  it("announces a required field without the browser's own validation", () => {
+    render(<TextField label="E-mail" required />);
+    const input = screen.getByRole("textbox", { name: "E-mail" });
+    expect(input).toHaveAttribute("aria-required", "true");
+    expect(input).not.toHaveAttribute("required");
+  });
+
+  it("hands its ref to the input", () => {
+    const ref = createRef<HTMLInputElement>();
+    render(<TextField label="Name" ref={ref} />);
+    expect(ref.current).toBe(screen.getByLabelText("Name"));
+  });
+});
+
+describe("DateField", () => {
+  it("is a date input that keeps its bounds", () => {
+    render(<DateField label="Birth date" max="2026-11-21" />);
+    const input = screen.getByLabelText("Birth date");
+    expect(input).toHaveAttribute("type", "date");
+    expect(input).toHaveAttribute("max", "2026-11-21");
+  });
+});
