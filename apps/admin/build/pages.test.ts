@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pagesOf } from "./pages.ts";
+
+const built = '<html><head><title>Before</title></head><body><div id="root"></div></body></html>';
+
+test("every address has its file, and so have all unknown ones", () => {
+  expect(pagesOf(built).map(({ file }) => file)).toEqual([
+    "index.html",
+    "users.html",
+    "alerts.html",
+    "404.html",
+  ]);
+});
+
+test("each file has its own title and is the built page otherwise", () => {
+  const [index, users, , notFound] = pagesOf(built);
+  expect(index?.html).toBe(built);
+  expect(users?.html).toBe(built.replace("Before", "Users | Cosmic Blueprint"));
+  expect(notFound?.html).toContain("<title>404 Page Not Found | Cosmic Blueprint</title>");
+});
+
+test("a page without a title stops the build", () => {
+  expect(() => pagesOf("<html></html>")).toThrow("no title");
+});

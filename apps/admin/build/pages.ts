@@ -1,0 +1,29 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { ADDRESSES } from "../src/paths.ts";
+
+const TITLE = /<title>[^<]*<\/title>/;
+
+export interface BuiltPage {
+  /** File name inside dist. */
+  file: string;
+  html: string;
+}
+
+/**
+ * One HTML file for every address of the panel and one for all others, from the built index.html.
+ * They differ in their title only: what a page shows is decided when it is known who is asking.
+ * @throws Error when the built page has no title to replace
+ */
+export function pagesOf(builtIndex: string): BuiltPage[] {
+  if (!TITLE.test(builtIndex)) throw new Error("The built index.html has no title");
+  const withTitle = (title: string) =>
+    builtIndex.replace(TITLE, `<title>${title} | ${PRODUCT_NAME}</title>`);
+  return [
+    { file: "index.html", html: builtIndex },
+    ...ADDRESSES.map(({ path, title }) => ({
+      file: `${path.slice(1)}.html`,
+      html: withTitle(title),
+    })),
+    { file: "404.html", html: withTitle("404 Page Not Found") },
+  ];
+}

@@ -1,0 +1,22 @@
+import { Button } from "@cosmic/ui/button";
+import { SectionHeading } from "@cosmic/ui/section-heading";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { PageTitle } from "../../shell/page-title.tsx";
+
+/** Every address the panel does not have. */
+export function NotFoundPage() {
+  return (
+    <div className="hairline-t flex flex-col items-start gap-8 pt-10">
+      <PageTitle>404 Page Not Found</PageTitle>
+      <SectionHeading
+        level={1}
+        title="404 Page Not Found"
+        lead="The panel has no instrument at this address."
+      />
+      <Button asChild variant="secondary">
+        <Link to={paths.users()}>Back to Users</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { FigureRing } from "@cosmic/ui/figure-ring";
+import { Notice } from "@cosmic/ui/notice";
+import { PageFrame } from "@cosmic/ui/page-frame";
+import { SiteHeader } from "@cosmic/ui/site-header";
+import { Wordmark } from "@cosmic/ui/wordmark";
+import type { Visit } from "../../shell/operator-gate.tsx";
+import { PageTitle } from "../../shell/page-title.tsx";
+import { PanelFoot } from "../../shell/panel-foot.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+
+/** Stands at every address until an operator has signed in; the address is kept for afterwards. */
+export function SignInPage({ hasSessionEnded }: Visit) {
+  return (
+    <PageFrame
+      header={<SiteHeader edge="static" brand={<Wordmark name={PRODUCT_NAME} />} />}
+      footer={<PanelFoot />}
+    >
+      <PageTitle>Operator sign-in</PageTitle>
+      <div className="page-x mx-auto grid w-full max-w-[80rem] items-center gap-x-16 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <div className="mx-auto flex w-full max-w-[30rem] flex-col gap-8">
+          <div className="flex flex-col gap-4">
+            <p className="label-caps text-brass">Operator’s panel</p>
+            <h1 className="text-4xl text-ink">Operator sign-in</h1>
+            <p className="text-lg text-ink-muted">
+              For the people who run {PRODUCT_NAME}. Reader accounts do not open this door.
+            </p>
+          </div>
+          {hasSessionEnded ? (
+            <Notice title="Your session has ended">
+              <p>Sign in again to carry on where you were.</p>
+            </Notice>
+          ) : null}
+          <SignInForm />
+        </div>
+        <div className="hidden justify-self-center opacity-80 lg:block lg:w-full lg:max-w-[34rem]">
+          <FigureRing />
+        </div>
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense } from "react";
+import { AlertsPage } from "./pages/alerts/alerts-page.tsx";
+import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
+import { SignInPage } from "./pages/sign-in/sign-in-page.tsx";
+import { UsersPage } from "./pages/users/users-page.tsx";
+import { paths } from "./paths.ts";
+import { Navigate, Outlet, Route, Routes } from "./router.ts";
+import { OperatorGate } from "./shell/operator-gate.tsx";
+import { PanelFrame } from "./shell/panel-frame.tsx";
+import { PanelTabs } from "./shell/panel-tabs.tsx";
+
+// A build replaces the condition by false and leaves the specimens out.
+const SpecimensPage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import("./pages/specimens/specimens-page.tsx")).SpecimensPage,
+    }))
+  : null;
+
+/** The whole route table. Without an operator's session every address shows the sign-in page. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {SpecimensPage ? (
+        <Route
+          path={paths.specimens()}
+          element={
+            <Suspense fallback={null}>
+              <SpecimensPage />
+            </Suspense>
+          }
+        />
+      ) : null}
+      <Route
+        element={
+          <OperatorGate signInPage={SignInPage}>
+            <PanelFrame>
+              <Outlet />
+            </PanelFrame>
+          </OperatorGate>
+        }
+      >
+        <Route
+          element={
+            <PanelTabs>
+              <Outlet />
+            </PanelTabs>
+          }
+        >
+          <Route path={paths.users()} element={<UsersPage />} />
+          <Route path={paths.alerts()} element={<AlertsPage />} />
+        </Route>
+        <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,22 @@
+import { toast } from "@cosmic/ui/use-toast";
+import { useMutation } from "@tanstack/react-query";
+import { api, isUnauthorized, messageOf } from "../../api/client.ts";
+import { paths } from "../../paths.ts";
+import { navigateFully } from "../full-navigation/navigate-fully.ts";
+
+/** Ends the session, then loads the panel anew so that nothing it knew stays in memory. */
+export function useSignOut() {
+  return useMutation({
+    mutationFn: () => api.operators.signOut(),
+    onSuccess: () => navigateFully(paths.root()),
+    onError(error) {
+      // A session that had ended already leads to the sign-in page by itself.
+      if (isUnauthorized(error)) return;
+      toast({
+        title: "You are still signed in",
+        description: messageOf(error, "The server could not be reached. Please try again."),
+        variant: "destructive",
+      });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { Notice } from "@cosmic/ui/notice";
+import { Orbit } from "@cosmic/ui/orbit";
+import { Container, PageFrame } from "@cosmic/ui/page-frame";
+import { SiteHeader } from "@cosmic/ui/site-header";
+import { Wordmark } from "@cosmic/ui/wordmark";
+import { type ComponentType, type ReactNode, useState } from "react";
+import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
+import { PageTitle } from "./page-title.tsx";
+import { PanelFoot } from "./panel-foot.tsx";
+import { useFocusOnChange } from "./use-focus-on-change.ts";
+
+export interface Visit {
+  /** Somebody was signed in a moment ago, and the session has ended without their doing. */
+  hasSessionEnded: boolean;
+}
+
+interface OperatorGateProps {
+  /** The page that stands at every address while nobody is signed in. */
+  signInPage: ComponentType<Visit>;
+  children: ReactNode;
+}
+
+/** Shows its children to a signed-in operator only. The server guards the data; this guards the view. */
+export function OperatorGate({ signInPage: SignInPage, children }: OperatorGateProps) {
+  const { operator, isLoading, hasFailed, isFetching, refetch } = useCurrentOperator();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (operator && !wasSignedIn) setWasSignedIn(true);
+  useFocusOnChange(isLoading || hasFailed ? null : operator ? "panel" : "sign-in");
+  if (operator) return children;
+  if (isLoading) {
+    return (
+      <WaitingRoom>
+        <Orbit label="Loading" />
+      </WaitingRoom>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <WaitingRoom>
+        <PageTitle>Connection Error</PageTitle>
+        <h1 className="sr-only">Connection Error</h1>
+        <Notice
+          variant="signal"
+          role="alert"
+          title="Connection Error"
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          <p>Unable to connect to the server. Please try again.</p>
+        </Notice>
+      </WaitingRoom>
+    );
+  }
+  return <SignInPage hasSessionEnded={wasSignedIn} />;
+}
+
+/** The frame of the panel while it is not known for whom. */
+function WaitingRoom({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame
+      header={<SiteHeader edge="static" brand={<Wordmark name={PRODUCT_NAME} />} />}
+      footer={<PanelFoot />}
+    >
+      <Container width="narrow">
+        <div className="grid min-h-[60vh] items-center justify-items-center">
+          <div>{children}</div>
+        </div>
+      </Container>
+    </PageFrame>
+  );
+}

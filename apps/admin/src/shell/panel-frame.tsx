@@ -1,0 +1,55 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { Container, PageFrame } from "@cosmic/ui/page-frame";
+import { SiteHeader } from "@cosmic/ui/site-header";
+import { Wordmark } from "@cosmic/ui/wordmark";
+import type { ReactNode } from "react";
+import { paths } from "../paths.ts";
+import { Link } from "../router.ts";
+import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
+import { useSignOut } from "../shared/current-operator/use-sign-out.ts";
+import { PanelFoot } from "./panel-foot.tsx";
+
+/** What an operator has around every page: the name, who they are, the way out. */
+export function PanelFrame({ children }: { children: ReactNode }) {
+  const signOut = useSignOut();
+  const { operator } = useCurrentOperator();
+  return (
+    <PageFrame
+      header={
+        <SiteHeader
+          edge="static"
+          brand={
+            <Link
+              to={paths.users()}
+              className="inline-flex min-h-11 items-center rounded-sm no-underline"
+            >
+              <Wordmark name={PRODUCT_NAME} />
+            </Link>
+          }
+          actions={
+            <Button
+              variant="secondary"
+              size="sm"
+              busy={signOut.isPending || signOut.isSuccess}
+              onClick={() => {
+                signOut.mutate();
+              }}
+            >
+              Log out
+            </Button>
+          }
+        />
+      }
+      footer={<PanelFoot />}
+    >
+      <Container>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-8 pb-4 font-sans text-sm sm:pt-10">
+          <p className="label-caps text-brass">Operator’s panel</p>
+          <p className="min-w-0 break-words text-ink-muted">{operator?.email}</p>
+        </div>
+        {children}
+      </Container>
+    </PageFrame>
+  );
+}

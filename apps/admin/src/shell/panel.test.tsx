@@ -1,0 +1,127 @@
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { anOperator, mockApi, refusal, signedIn } from "../../test/mock-api.ts";
+import { renderPanel } from "../../test/render-panel.tsx";
+import { navigateFully } from "../shared/full-navigation/navigate-fully.ts";
+
+vi.mock("../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+
+beforeEach(() => {
+  vi.mocked(navigateFully).mockClear();
+});
+
+const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
+const address = () => screen.getByTestId("address");
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const logOut = () => screen.findByRole("button", { name: "Log out" });
+
+test("the panel's root leads to the users", async () => {
+  mockApi(signedIn);
+  renderPanel("/");
+  expect(await heading("Users")).toBeVisible();
+  expect(address()).toHaveTextContent("/users");
+  expect(document.title).toBe("Users | Cosmic Blueprint");
+});
+
+test("says who is signed in", async () => {
+  mockApi(signedIn);
+  renderPanel("/users");
+  expect(await screen.findByText(anOperator.email)).toBeVisible();
+});
+
+test("arrow keys move between the tabs, the address follows and the focus stays on the tab", async () => {
+  mockApi(signedIn);
+  const { user } = renderPanel("/users");
+  (await screen.findByRole("tab", { name: "Users" })).focus();
+  await user.keyboard("{ArrowRight}");
+  expect(await heading("Funnel Health Monitor")).toBeVisible();
+  expect(address()).toHaveTextContent("/alerts");
+  expect(document.title).toBe("Alerts | Cosmic Blueprint");
+  expect(screen.getByRole("tab", { name: "Alerts" })).toHaveFocus();
+  await user.keyboard("{ArrowRight}");
+  expect(await heading("Users")).toBeVisible();
+});
+
+test("an address with a slash at its end opens the same tab", async () => {
+  mockApi(signedIn);
+  renderPanel("/alerts/");
+  expect(await heading("Funnel Health Monitor")).toBeVisible();
+  expect(screen.getByRole("tab", { name: "Alerts" })).toHaveAttribute("aria-selected", "true");
+});
+
+test("an unknown address is said to be one, and leads back", async () => {
+  mockApi(signedIn);
+  const { user } = renderPanel("/nowhere");
+  expect(await heading("404 Page Not Found")).toBeVisible();
+  expect(document.title).toBe("404 Page Not Found | Cosmic Blueprint");
+  await user.click(screen.getByRole("link", { name: "Back to Users" }));
+  expect(await heading("Users")).toHaveFocus();
+});
+
+test("logging out ends the session and loads the panel anew", async () => {
+  const { calls } = mockApi({ ...signedIn, "POST /api/admin/logout": { status: 204 } });
+  const { user } = renderPanel("/users");
+  await user.click(await logOut());
+  await waitFor(() => {
+    expect(navigateFully).toHaveBeenCalledWith("/");
+  });
+  expect(calls.map(({ path }) => path)).toContain("/api/admin/logout");
+});
+
+test("a log-out that does not get through says that the session goes on", async () => {
+  mockApi(signedIn);
+  const { user } = renderPanel("/users");
+  await user.click(await logOut());
+  expect(await screen.findByText("You are still signed in")).toBeVisible();
+  expect(await heading("Users")).toBeVisible();
+  expect(navigateFully).not.toHaveBeenCalled();
+});
+
+test("a session that ends under way leads to the sign-in page, says so and keeps the address", async () => {
+  mockApi({ ...signedIn, "GET /api/admin/alerts": ended });
+  const { queryClient } = renderPanel("/alerts");
+  await heading("Funnel Health Monitor");
+  await queryClient.fetchQuery({ queryKey: ["/api/admin/alerts"] }).catch(() => undefined);
+  expect(await heading("Operator sign-in")).toBeVisible();
+  expect(screen.getByText("Your session has ended")).toBeVisible();
+  expect(address()).toHaveTextContent("/alerts");
+});
+
+test("logging out of a session that has ended leads to the sign-in page too", async () => {
+  mockApi({ ...signedIn, "POST /api/admin/logout": ended });
+  const { user } = renderPanel("/users");
+  await user.click(await logOut());
+  expect(await heading("Operator sign-in")).toHaveFocus();
+});
+
+test("the next operator sees nothing that the last one had loaded", async () => {
+  mockApi({
+    ...signedIn,
+    "GET /api/admin/stats": { body: { totalUsers: 3 } },
+    "GET /api/admin/alerts": ended,
+    "POST /api/admin/login": { body: { id: "another", email: "another@example.test" } },
+  });
+  const { queryClient, user } = renderPanel("/users");
+  await heading("Users");
+  await queryClient.fetchQuery({ queryKey: ["/api/admin/stats"] });
+  await queryClient.fetchQuery({ queryKey: ["/api/admin/alerts"] }).catch(() => undefined);
+  await user.type(await screen.findByRole("textbox", { name: "Email" }), "another@example.test");
+  await user.type(screen.getByLabelText(/^Password/, { selector: "input" }), "a password{Enter}");
+  expect(await screen.findByText("another@example.test")).toBeVisible();
+  expect(queryClient.getQueryData(["/api/admin/stats"])).toBeUndefined();
+});
+
+test("a panel that cannot learn who is signed in says so and tries again when asked", async () => {
+  let isReachable = false;
+  mockApi({
+    "GET /api/admin/me": () => {
+      if (!isReachable) throw new TypeError("Failed to fetch");
+      return { body: anOperator };
+    },
+  });
+  const { user } = renderPanel("/users");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Unable to connect to the server.");
+  isReachable = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await heading("Users")).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Operator } from "@cosmic/contracts";
+import { vi } from "vitest";
+
+export interface ApiCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+export interface ApiAnswer {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Answerer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
+
+export const anOperator: Operator = {
+  id: "0b7f3b34-9d0c-4a7b-8f2e-6a51f5d0c9aa",
+  email: "operator@example.test",
+};
+
+/** An error body as the server writes it. */
+export function refusal(status: number, message: string, code = "refused"): ApiAnswer {
+  return { status, body: { message, code, requestId: "req-test" } };
+}
+
+const USUAL: Record<string, Answerer> = {
+  "GET /api/admin/me": refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
+  "POST /api/client-errors": { status: 204 },
+};
+
+/** Who is signed in, as `GET /api/admin/me` tells it. */
+export const signedIn = { "GET /api/admin/me": { body: anOperator } };
+
+/**
+ * Answers `fetch` by "METHOD /path". Nobody is signed in unless said otherwise; a call that no entry
+ * answers is a network failure. Returns the journal of calls.
+ */
+export function mockApi(answers: Record<string, Answerer> = {}): { calls: ApiCall[] } {
+  const calls: ApiCall[] = [];
+  const table = { ...USUAL, ...answers };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
+    const call: ApiCall = {
+      method: init?.method ?? "GET",
+      path: url.pathname,
+      body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
+    };
+    calls.push(call);
+    const answerer = table[`${call.method} ${call.path}`];
+    if (answerer === undefined) throw new TypeError(`Failed to fetch ${call.method} ${call.path}`);
+    const answer = typeof answerer === "function" ? await answerer(call) : answerer;
+    const { status = 200, body, headers = {} } = answer;
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { "content-type": "application/json", ...headers },
+    });
+  });
+  return { calls };
+}

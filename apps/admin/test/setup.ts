@@ -1,0 +1,23 @@
+import "@testing-library/jest-dom/vitest";
+import { clearToasts } from "@cosmic/ui/use-toast";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, vi } from "vitest";
+
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  sessionStorage.clear();
+  localStorage.clear();
+  // Whatever the page complains about is a defect, unless the test has taken the spy over.
+  for (const method of ["error", "warn"] as const) {
+    const spy = vi.mocked(console[method]);
+    const [complaint] = vi.isMockFunction(spy) ? spy.mock.calls : [];
+    if (complaint) throw new Error(`console.${method}: ${complaint.map(String).join(" ")}`);
+  }
+  vi.restoreAllMocks();
+});
