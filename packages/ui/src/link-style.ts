@@ -10,7 +10,8 @@ export const linkStyle = cva(
     variants: {
       tone: {
         inline: "text-brass underline decoration-brass-line hover:text-ink hover:decoration-ink",
-        quiet: "font-sans text-ink-muted no-underline hover:text-ink hover:underline",
+        quiet:
+          "inline-flex min-h-6 items-center font-sans text-ink-muted no-underline hover:text-ink hover:underline",
         strong:
           "inline-flex min-h-11 items-center font-sans font-medium text-ink underline decoration-brass-line hover:decoration-ink",
       },

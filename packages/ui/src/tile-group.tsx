@@ -41,7 +41,7 @@ export function TileGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className="group relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 bg-paper px-2 py-4 text-center text-ink transition-colors hover:bg-raised has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-paper forced-colors:has-checked:outline-4"
+            className="group relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 bg-paper px-2 py-4 text-center text-ink transition-colors hover:bg-raised has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-paper forced-colors:border forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4"
           >
             <input
               type="radio"
