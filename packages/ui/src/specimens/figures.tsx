@@ -33,7 +33,7 @@ export function FigureSpecimens() {
       </Container>
       <Chapter numeral="I" title="Figures">
         <Specimen name="Zodiac glyph">
-          <div className="grid grid-cols-3 gap-6 sm:grid-cols-6">
+          <div className="grid grid-cols-3 gap-6 sm:grid-cols-4 lg:grid-cols-6">
             {SIGNS.map((sign) => (
               <div key={sign} className="flex flex-col items-center gap-2">
                 <ZodiacGlyph sign={sign} size="lg" />
