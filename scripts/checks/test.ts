@@ -1,6 +1,6 @@
 import { checkApiBundle, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
-import { Tally } from "./tally.ts";
+import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
 
 /** The parts of `npm test`, in the order that finds trouble soonest. */
@@ -16,6 +16,9 @@ const SCOPES = {
   web: async (tally: Tally) => {
     await runPureSuites(tally, ["apps/web"]);
     await checkBudgets(tally);
+    await tally.check("starting, stopping, starting again", () =>
+      runTool("node", ["scripts/checks/start-check.ts"]),
+    );
     await runJourneys(tally, "web");
   },
   admin: async (tally: Tally) => {

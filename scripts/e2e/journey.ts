@@ -2,7 +2,9 @@ import { test as base } from "@playwright/test";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
-interface JourneyOptions {
+export interface JourneyOptions {
+  /** Origins of the two sites of this run. */
+  sites: { web: string; admin: string };
   /** What the console may complain about in this journey; anything else fails it. */
   expectedComplaints: RegExp[];
 }
@@ -23,6 +25,7 @@ function isForeign(address: string): boolean {
 
 /** Playwright's `test`, which also fails when the page complains or asks another site for anything. */
 export const test = base.extend<JourneyOptions & JourneyGuards>({
+  sites: [{ web: "", admin: "" }, { option: true }],
   expectedComplaints: [[], { option: true }],
   cleanVisit: [
     async ({ context, expectedComplaints }, use) => {

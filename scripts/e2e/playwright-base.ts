@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { requireChromium } from "../checks/chromium.ts";
 import { OPERATOR } from "./cast.ts";
+import type { JourneyOptions } from "./journey.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CREATED_HERE = "COSMIC_E2E_DATA_DIR";
@@ -48,9 +49,10 @@ export function defineJourneys({
   port,
   adminPort,
   workers = 2,
-}: JourneysOptions): PlaywrightTestConfig {
+}: JourneysOptions): PlaywrightTestConfig<JourneyOptions> {
   const dataFolder = findOrMakeDataFolder();
-  return defineConfig({
+  const sites = { web: `http://localhost:${port}`, admin: `http://localhost:${adminPort}` };
+  return defineConfig<JourneyOptions>({
     testDir: "e2e",
     outputDir: "test-results",
     workers,
@@ -59,7 +61,8 @@ export function defineJourneys({
     forbidOnly: !!process.env["CI"],
     reporter: "list",
     use: {
-      baseURL: `http://localhost:${app === "web" ? port : adminPort}`,
+      baseURL: sites[app],
+      sites,
       browserName: "chromium",
       launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGS },
       contextOptions: { reducedMotion: "reduce" },

@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findFreePort, waitForAddress } from "../local/run-local.ts";
+
+// Starting, stopping and starting again, as a person at a terminal does it.
+const ROOT = join(import.meta.dirname, "..", "..");
+const folder = mkdtempSync(join(tmpdir(), "cosmic-start-"));
+const children = new Set<ReturnType<typeof start>>();
+
+function start(port: number, adminPort: number, dataDirectory: string) {
+  const child = spawn(process.execPath, [join(ROOT, "scripts", "serve-local.ts")], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      DATA_DIR: dataDirectory,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  let complained = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    complained += chunk.toString();
+  });
+  const ended = new Promise<number>((resolve) => {
+    child.once("exit", (code) => resolve(code ?? -1));
+  });
+  const running = { child, ended, printed: () => printed, complained: () => complained.trim() };
+  children.add(running);
+  return running;
+}
+
+const [port, adminPort] = [await findFreePort(), await findFreePort()];
+const origin = `http://localhost:${port}`;
+const person = { email: "keeper@cosmic.test", password: "a-steady-lantern" };
+
+async function post(path: string, body: object, cookie = ""): Promise<Response> {
+  const response = await fetch(`${origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+  assert.equal(response.status, 200, `${path}: ${await response.clone().text()}`);
+  return response;
+}
+
+const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+async function slugs(cookie: string): Promise<string[]> {
+  const response = await fetch(`${origin}/api/profiles`, { headers: { cookie } });
+  return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
+}
+
+/** A start that must refuse: exit code 1 and exactly one line that matches. */
+async function expectRefusal(what: string, attempt: ReturnType<typeof start>, line: RegExp) {
+  assert.equal(await attempt.ended, 1, `${what}: exit code`);
+  assert.equal(attempt.complained().split("\n").length, 1, `${what}: ${attempt.complained()}`);
+  assert.match(attempt.complained(), line, what);
+  console.log(`ok: ${what}: ${attempt.complained()}`);
+}
+
+try {
+  const data = join(folder, "data");
+  const first = start(port, adminPort, data);
+  await waitForAddress(`${origin}/readyz`, 60);
+  await waitForAddress(`http://localhost:${adminPort}/`, 10);
+  const password = /password\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
+  assert.ok(password.length >= 12, "the first start prints the operator's password");
+  const cookie = cookieOf(await post("/api/auth/signup", person));
+  await post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType: "INTJ" }, cookie);
+  const before = await slugs(cookie);
+  assert.equal(before.length, 1);
+
+  const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
+  await expectRefusal(
+    "a second start on the same data",
+    start(otherPort, otherAdminPort, data),
+    /already|in use/i,
+  );
+  await expectRefusal(
+    "a port in use",
+    start(port, otherAdminPort, join(folder, "other")),
+    new RegExp(`Port ${port} is in use`),
+  );
+  writeFileSync(join(folder, "a-file"), "");
+  await expectRefusal(
+    "a data folder that cannot be written",
+    start(otherPort, otherAdminPort, join(folder, "a-file", "data")),
+    /cannot be/i,
+  );
+
+  first.child.kill("SIGINT");
+  assert.equal(await first.ended, 0, "Ctrl-C ends with exit code 0");
+  const second = start(port, adminPort, data);
+  await waitForAddress(`${origin}/readyz`, 60);
+  assert.ok(!second.printed().includes(password), "the password is printed once only");
+  assert.deepEqual(await slugs(cookie), before, "the session and the blueprint are still there");
+  const again = cookieOf(await post("/api/auth/login", person));
+  assert.deepEqual(await slugs(again), before);
+
+  second.child.kill("SIGKILL");
+  await second.ended;
+  const third = start(port, adminPort, data);
+  await waitForAddress(`${origin}/readyz`, 60);
+  assert.deepEqual(await slugs(again), before, "a killed process loses nothing and blocks nothing");
+  third.child.kill("SIGTERM");
+  assert.equal(await third.ended, 0);
+  console.log("ok: the blueprint survives a stop, a kill and both starts after them");
+} finally {
+  for (const { child } of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+}
