@@ -77,6 +77,12 @@ test("a log-out that does not get through says that the session goes on", async 
   expect(navigateFully).not.toHaveBeenCalled();
 });
 
+test("a reader's session is asked to sign in as an operator", async () => {
+  mockApi({ "GET /api/admin/me": refusal(403, "This is not allowed.", "forbidden") });
+  renderPanel("/users");
+  expect(await heading("Operator sign-in")).toBeVisible();
+});
+
 test("a session that ends under way leads to the sign-in page, says so and keeps the address", async () => {
   mockApi({ ...signedIn, "GET /api/admin/alerts": ended });
   const { queryClient } = renderPanel("/alerts");

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { paths } from "../paths.ts";
 import { useLocation } from "../router.ts";
 
 /**
@@ -9,15 +8,15 @@ import { useLocation } from "../router.ts";
  */
 export function useFocusOnChange(screen: string | null): void {
   const { pathname } = useLocation();
-  const address = pathname === paths.root() ? paths.users() : pathname;
-  const place = screen === null ? null : `${screen} ${address}`;
+  const place = screen === null ? null : `${screen} ${pathname}`;
   const shown = useRef<string | null>(null);
   useEffect(() => {
+    const heading = document.querySelector<HTMLElement>("#main h1");
+    // An address that only leads to another one shows nothing to start at.
+    if (place === null || heading === null) return;
     const before = shown.current;
     shown.current = place;
     if (before === null || before === place || document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>("#main h1");
-    if (!heading) return;
     heading.tabIndex = -1;
     heading.focus();
   }, [place]);

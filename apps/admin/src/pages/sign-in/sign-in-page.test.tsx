@@ -61,6 +61,17 @@ test("right credentials open the address that was asked for, with the focus on i
   });
 });
 
+test("signing in at the root starts at the heading of the users", async () => {
+  mockApi({ "POST /api/admin/login": { body: anOperator } });
+  const { user } = renderPanel("/");
+  await user.type(await email(), "operator@example.test");
+  await user.type(password(), "correct horse{Enter}");
+  const heading = await screen.findByRole("heading", { level: 1, name: "Users" });
+  await waitFor(() => {
+    expect(heading).toHaveFocus();
+  });
+});
+
 test("a wrong password is announced, and the password stands selected for another try", async () => {
   await signInWith({
     "POST /api/admin/login": refusal(401, "Invalid email or password", "invalid_credentials"),

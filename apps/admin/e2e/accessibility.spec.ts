@@ -1,0 +1,44 @@
+import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
+import { OPERATOR } from "../../../scripts/e2e/cast.ts";
+import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { fillSignIn, openSignedIn } from "./steps.ts";
+
+test("the sign-in page has no violation, empty, with errors or refused", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await expectAccessible(page);
+  await fillSignIn(page, OPERATOR.email, "not the password");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the panel has no violation on any address", async ({ page }) => {
+  await openSignedIn(page);
+  for (const path of ["/users", "/alerts", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test("the page after a session has ended has no violation", async ({ page, context }) => {
+  await openSignedIn(page);
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Your session has ended")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::/] });
+
+  test("the page that cannot learn who is signed in has no violation", async ({ page }) => {
+    await page.route("**/api/admin/me", (route) => route.abort());
+    await page.goto("/users");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

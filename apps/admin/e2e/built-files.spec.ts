@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../../../scripts/e2e/journey.ts";
+
+const DIST = join(import.meta.dirname, "../dist");
+const UI = join(import.meta.dirname, "../../../packages/ui/src");
+
+test("every address is a page of its own that search engines are told to leave alone", async ({
+  request,
+}) => {
+  for (const path of ["/", "/users", "/alerts"]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"');
+  }
+  expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /");
+});
+
+test("the policy allows the panel's own scripts and the one inline script, nothing else", async ({
+  request,
+}) => {
+  const policy = (await request.get("/users")).headers()["content-security-policy"] ?? "";
+  const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
+  expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
+});
+
+test("scripts travel compressed and are kept for a year", async ({ request }) => {
+  const script = readdirSync(join(DIST, "assets")).find((name) => name.endsWith(".js"));
+  const answer = await request.get(`/assets/${script}`, { headers: { "accept-encoding": "br" } });
+  expect(answer.headers()["content-encoding"]).toBe("br");
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+});
+
+test("the page of specimens stays with the people who build the sites", async ({ request }) => {
+  expect((await request.get("/specimens")).status()).toBe(404);
+  const phrase = "Every primitive, in every state it has.";
+  expect(readFileSync(join(UI, "specimens.tsx"), "utf8")).toContain(phrase);
+  const scripts = readdirSync(DIST, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".js"),
+  );
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) {
+    expect(readFileSync(join(DIST, name), "utf8"), name).not.toContain(phrase);
+  }
+});

@@ -1,0 +1,88 @@
+import { OPERATOR } from "../../../scripts/e2e/cast.ts";
+import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { fillSignIn, openSignedIn } from "./steps.ts";
+
+test("a wrong password is refused in words, the right one opens the panel", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle("Operator sign-in | Cosmic Blueprint");
+  await fillSignIn(page, OPERATOR.email, "not the password");
+  await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+  await expect(page.getByRole("textbox", { name: "Password" })).toBeFocused();
+  await page.keyboard.type(OPERATOR.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/users");
+  await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
+  await expect(page.getByText(OPERATOR.email)).toBeVisible();
+});
+
+test("an address that nobody has is refused as a wrong password is", async ({ page }) => {
+  await page.goto("/");
+  await fillSignIn(page, "nobody@cosmic.test", OPERATOR.password);
+  await expect(page.getByRole("alert")).toContainText("Invalid email or password");
+});
+
+test("signing in leads to the address that was asked for, and a reload stays signed in", async ({
+  page,
+}) => {
+  await openSignedIn(page, "/alerts");
+  const heading = page.getByRole("heading", { level: 1, name: "Funnel Health Monitor" });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL("/alerts");
+});
+
+test("logging out ends the session for good, also for a copy of its cookie", async ({
+  page,
+  context,
+  sites,
+}) => {
+  await openSignedIn(page);
+  const cookies = await context.cookies();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
+  await context.addCookies(cookies);
+  expect((await context.request.get(`${sites.admin}/api/admin/me`)).status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
+});
+
+test("a session that ends elsewhere leads back to the sign-in page on the next look", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/alerts");
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Your session has ended")).toBeVisible();
+  await fillSignIn(page, OPERATOR.email, OPERATOR.password);
+  await expect(page).toHaveURL("/alerts");
+});
+
+test("when tries are limited, the page says when to try again", async ({ page }) => {
+  // The limits themselves are the API's matter; here one refusal is read out.
+  await page.route("**/api/admin/login", (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "retry-after": "45" },
+      json: { message: "Too many requests.", code: "too_many_requests", requestId: "r" },
+    }),
+  );
+  await page.goto("/");
+  await fillSignIn(page, OPERATOR.email, "not the password");
+  await expect(page.getByRole("alert")).toContainText("You can try again in 45 seconds.");
+});
+
+test.describe("without a connection", () => {
+  test.use({ expectedComplaints: [/^Failed to load resource: net::/] });
+
+  test("the page says so, and works again once it is back", async ({ page }) => {
+    await page.goto("/");
+    await page.route("**/api/admin/login", (route) => route.abort());
+    await fillSignIn(page, OPERATOR.email, OPERATOR.password);
+    await expect(page.getByRole("alert")).toContainText("Unable to connect to the server.");
+    await page.unroute("**/api/admin/login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByRole("tab", { name: "Users" })).toBeVisible();
+  });
+});
