@@ -8,7 +8,7 @@ import { registerBlueprints } from "./features/blueprints/index.ts";
 import { registerCheckout } from "./features/checkout/index.ts";
 import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
 import { registerFunnel } from "./features/funnel/index.ts";
-import { registerHealth } from "./features/health/index.ts";
+import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
@@ -84,6 +84,7 @@ export async function buildApp(
   await app.register(cookie);
 
   registerHealth(app, all);
+  if (!config.production) await registerApiPages(app);
 
   await app.register(async (web) => {
     // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.

@@ -1,1 +1,2 @@
+export { registerApiPages } from "./api-pages.ts";
 export { registerHealth } from "./health.routes.ts";

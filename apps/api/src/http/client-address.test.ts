@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { limitedAddress } from "./client-address.ts";
+
+describe("the address that limits count for", () => {
+  it("is one IPv4 address, however it is written", () => {
+    expect(limitedAddress("203.0.113.9")).toBe("203.0.113.9");
+    expect(limitedAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");
+  });
+
+  it.each([
+    ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+    ["2001:0db8:0001:0002:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
+    ["2001:DB8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64"],
+    ["::1", "0:0:0:0::/64"],
+    ["2001:db8::", "2001:db8:0:0::/64"],
+  ])("is the network of the IPv6 address %s", (ip, network) => {
+    expect(limitedAddress(ip)).toBe(network);
+  });
+
+  it("is one for all who have none, so that nobody escapes the limit", () => {
+    expect(limitedAddress(undefined)).toBe("unknown");
+    expect(limitedAddress("not an address")).toBe("unknown");
+  });
+});

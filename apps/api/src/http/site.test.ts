@@ -1,0 +1,71 @@
+import type { FastifyRequest } from "fastify";
+import { describe, expect, it } from "vitest";
+import { isFromSite } from "./origin-check.ts";
+import { createSites, siteOfRoute } from "./site.ts";
+
+const production = createSites({ web: "https://app.test", admin: "https://admin.app.test" });
+const local = createSites({ web: "http://localhost:3000", admin: "http://localhost:3001" });
+
+const requestWith = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
+
+describe("which site a request is for", () => {
+  it.each([
+    ["app.test", "web"],
+    ["APP.test", "web"],
+    ["admin.app.test", "admin"],
+    ["app.test:443", null],
+    ["evil.test", null],
+    ["", null],
+  ])("host %j is %j", (host, site) => {
+    expect(production.findSite(requestWith({ host }))).toBe(site);
+  });
+
+  it("takes the loopback address for localhost, and only there", () => {
+    expect(local.findSite(requestWith({ host: "127.0.0.1:3001" }))).toBe("admin");
+    expect(local.findSite(requestWith({ host: "127.0.0.1:3002" }))).toBeNull();
+    expect(production.findSite(requestWith({ host: "127.0.0.1" }))).toBeNull();
+  });
+
+  it("knows no site where both have one address", () => {
+    const one = createSites({ web: "http://localhost:3000", admin: "http://localhost:3000" });
+    expect(one.findSite(requestWith({ host: "localhost:3000" }))).toBeNull();
+  });
+
+  it("tells a route's site by its pattern", () => {
+    expect(siteOfRoute("/api/admin/users/:id")).toBe("admin");
+    expect(siteOfRoute("/api/administration")).toBe("web");
+    expect(siteOfRoute("/api/auth/login")).toBe("web");
+  });
+});
+
+describe("whether a changing request comes from the site", () => {
+  it.each([
+    [{}, true],
+    [{ origin: "https://app.test" }, true],
+    [{ origin: "https://app.test", "sec-fetch-site": "same-origin" }, true],
+    [{ origin: "null" }, false],
+    [{ origin: "" }, false],
+    [{ origin: "http://app.test" }, false],
+    [{ origin: "https://app.test:8443" }, false],
+    [{ origin: "https://app.test.evil.test" }, false],
+    [{ origin: "https://other.app.test" }, false],
+    [{ origin: "https://admin.app.test" }, false],
+    [{ origin: "https://app.test, https://evil.test" }, false],
+    [{ "sec-fetch-site": "same-origin" }, true],
+    [{ "sec-fetch-site": "none" }, true],
+    [{ "sec-fetch-site": "same-site" }, false],
+    [{ "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" }, false],
+    [{ "sec-fetch-site": "same-origin, cross-site" }, false],
+    [{ referer: "https://app.test/quiz" }, true],
+    [{ referer: "https://evil.test/https://app.test/" }, false],
+    [{ referer: "nonsense" }, false],
+  ])("with %j: %j", (headers, isAllowed) => {
+    expect(isFromSite(requestWith(headers), "web", production)).toBe(isAllowed);
+  });
+
+  it("keeps the two sites' origins apart", () => {
+    const admin = requestWith({ origin: "https://admin.app.test" });
+    expect(isFromSite(admin, "admin", production)).toBe(true);
+    expect(isFromSite(admin, "web", production)).toBe(false);
+  });
+});
