@@ -1,0 +1,151 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildConfig } from "./config.ts";
+import { ConfigError } from "./config-error.ts";
+import { readEnv } from "./env.ts";
+
+const PRODUCTION = {
+  NODE_ENV: "production",
+  DATABASE_URL: "postgres://cosmic:hidden-value@db.internal/cosmic",
+  PUBLIC_WEB_URL: "https://cosmic.blue",
+  PUBLIC_ADMIN_URL: "https://admin.cosmic.blue",
+  SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
+  ADMIN_EMAIL: "night-desk@cosmic.blue",
+  ADMIN_PASSWORD: "plenty-of-starlight-9",
+};
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "cosmic-config-"));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const build = (env: NodeJS.ProcessEnv) => buildConfig(readEnv(env));
+
+function problemsOf(env: NodeJS.ProcessEnv): string {
+  try {
+    build(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("the local configuration", () => {
+  it("needs no variable at all", () => {
+    const config = build({ DATA_DIR: folder });
+    expect(config).toMatchObject({
+      production: false,
+      sites: { webUrl: "http://localhost:3000", adminUrl: "http://localhost:3001", secure: false },
+      http: { host: "127.0.0.1", port: 3002, trustProxy: [] },
+      database: { url: null, directory: join(folder, "database") },
+      limits: { scale: 100 },
+    });
+  });
+
+  it("follows the ports it is given", () => {
+    expect(build({ DATA_DIR: folder, PORT: "8080", ADMIN_PORT: "8081" }).sites).toMatchObject({
+      webUrl: "http://localhost:8080",
+      adminUrl: "http://localhost:8081",
+    });
+  });
+
+  it("makes a signing secret once and keeps it from other people", () => {
+    const data = join(folder, "fresh", "data");
+    const first = build({ DATA_DIR: data }).secrets.session;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(build({ DATA_DIR: data }).secrets.session).toBe(first);
+    const file = join(data, "session-secret");
+    expect(readFileSync(file, "utf8")).toBe(first);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it("says so when the data directory cannot be written", () => {
+    expect(problemsOf({ DATA_DIR: "/dev/null/data" })).toBe(
+      "DATA_DIR cannot be written: /dev/null/data",
+    );
+  });
+
+  it("counts an empty variable as not set", () => {
+    expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: "" })).toMatchObject({
+      database: { url: null },
+      http: { trustProxy: [] },
+    });
+  });
+
+  it("takes proxies by address, by range and by name", () => {
+    const TRUST_PROXY = "loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1";
+    expect(build({ DATA_DIR: folder, TRUST_PROXY }).http.trustProxy).toEqual([
+      "loopback",
+      "10.0.0.0/8",
+      "fd00::/8",
+      "192.0.2.1",
+    ]);
+  });
+
+  it.each([
+    ["PORT", "99999"],
+    ["PORT", "http"],
+    ["PUBLIC_WEB_URL", "localhost:3000"],
+    ["PUBLIC_WEB_URL", "https://cosmic.blue/app"],
+    ["PUBLIC_ADMIN_URL", "javascript:alert(1)"],
+    ["DATABASE_URL", "mysql://hidden-value"],
+    ["SESSION_SECRET", "hidden-value"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "*"],
+    ["TRUST_PROXY", "10.0.0.0/999"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "prod"],
+  ])("refuses %s=%s by name and without its value", (name, value) => {
+    const problems = problemsOf({ DATA_DIR: folder, [name]: value });
+    expect(problems).toMatch(new RegExp(`^${name} (must|has) `));
+    expect(problems).not.toContain("hidden-value");
+  });
+});
+
+describe("production", () => {
+  it("starts with everything set", () => {
+    expect(build(PRODUCTION)).toMatchObject({
+      production: true,
+      sites: { secure: true },
+      limits: { scale: 1 },
+      logLevel: "info",
+    });
+  });
+
+  it.each([
+    ["SESSION_SECRET", undefined],
+    ["SESSION_SECRET", "short-hidden-value"],
+    ["SESSION_SECRET", "change-me-change-me-change-me-change-me"],
+    ["SESSION_SECRET", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"],
+    ["PUBLIC_WEB_URL", undefined],
+    ["PUBLIC_WEB_URL", "http://cosmic.blue"],
+    ["PUBLIC_ADMIN_URL", undefined],
+    ["PUBLIC_ADMIN_URL", "http://admin.cosmic.blue"],
+    ["PUBLIC_ADMIN_URL", "https://cosmic.blue"],
+    ["DATABASE_URL", undefined],
+    ["ADMIN_EMAIL", undefined],
+    ["ADMIN_EMAIL", "nobody"],
+    ["ADMIN_EMAIL", "admin@example.com"],
+    ["ADMIN_PASSWORD", undefined],
+    ["ADMIN_PASSWORD", "hiddenvalue"],
+    ["ADMIN_PASSWORD", "change-me-please"],
+    ["ADMIN_PASSWORD", "password1234567"],
+  ])("refuses %s=%s by name and without its value", (name, value) => {
+    const problems = problemsOf({ ...PRODUCTION, [name]: value });
+    expect(problems).toMatch(new RegExp(`^${name} `));
+    expect(problems.split("\n")).toHaveLength(1);
+    expect(problems).not.toMatch(/hidden-?value|change-me|aaaa/);
+  });
+
+  it("names everything that is missing at once", () => {
+    const problems = problemsOf({ NODE_ENV: "production" });
+    for (const name of Object.keys(PRODUCTION).slice(1)) expect(problems).toContain(name);
+  });
+});

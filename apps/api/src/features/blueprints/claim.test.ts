@@ -1,0 +1,151 @@
+import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { type MadeUser, makeUser, signedInUser } from "../../../test/factories.ts";
+
+const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+
+async function generate(agent: Agent): Promise<GeneratedProfile> {
+  const response = await agent.post("/api/generate-profile", ORDER);
+  return response.json<{ profile: GeneratedProfile }>().profile;
+}
+
+const signIn = (agent: Agent, { email, password }: MadeUser) =>
+  agent.post("/api/auth/login", { email, password });
+
+const claim = (agent: Agent, profileSlug: string) =>
+  agent.post("/api/migrate-profile", { profileSlug });
+
+const slugsOf = async (agent: Agent) =>
+  (await agent.get("/api/profiles")).json<Blueprint[]>().map(({ slug }) => slug);
+
+const ownersOf = (slug: string) =>
+  built.deps.db
+    .selectFrom("blueprints")
+    .select(["user_id", "claim_hash"])
+    .where("slug", "=", slug)
+    .execute();
+
+describe("claiming the blueprint of this browser", () => {
+  it("moves it to the account that signs in here, once and for all", async () => {
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    const user = await makeUser(built.deps);
+    await signIn(browser, user);
+    expect(await slugsOf(browser)).toEqual([]);
+
+    for (let count = 0; count < 2; count += 1) {
+      const response = await claim(browser, slug);
+      expect([response.statusCode, response.json()]).toMatchObject([
+        200,
+        { success: true, profileSlug: slug },
+      ]);
+    }
+    expect(await slugsOf(browser)).toEqual([slug]);
+    expect(await ownersOf(slug)).toEqual([{ user_id: user.id, claim_hash: null }]);
+  });
+
+  it("keeps the equal one that the user has already and answers with its slug", async () => {
+    const { agent: atHome, user } = await someone();
+    const owned = await generate(atHome);
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    await signIn(browser, user);
+
+    expect((await claim(browser, slug)).json()).toMatchObject({ profileSlug: owned.slug });
+    expect(await slugsOf(browser)).toEqual([owned.slug]);
+    expect(await ownersOf(slug)).toEqual([]);
+  });
+
+  it("gives nobody the blueprint of another browser or of another user", async () => {
+    const elsewhere = createAgent(built.app);
+    const ownerless = await generate(elsewhere);
+    const { agent: owner } = await someone();
+    const owned = await generate(owner);
+
+    const { agent: thief } = await someone();
+    await generate(createAgent(built.app, { cookies: thief.cookies }));
+    const unknown = await claim(thief, "x".repeat(22));
+    for (const { slug } of [ownerless, owned]) {
+      const before = await ownersOf(slug);
+      const response = await claim(thief, slug);
+      expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+        404,
+        unknown.json<{ message: string }>().message,
+      ]);
+      expect(await ownersOf(slug)).toEqual(before);
+    }
+  });
+
+  it("does not believe a cookie that it did not sign", async () => {
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    const { agent: thief } = await someone();
+    const [id = ""] = (browser.cookies.get("cosmic_claim") ?? "").split(".");
+    thief.cookies.set("cosmic_claim", id);
+    expect((await claim(thief, slug)).statusCode).toBe(404);
+    thief.cookies.set("cosmic_claim", `${id}.${"A".repeat(43)}`);
+    expect((await claim(thief, slug)).statusCode).toBe(404);
+  });
+
+  it("gives one blueprint to one of two users who race for it", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const browser = createAgent(built.app);
+      const { slug } = await generate(browser);
+      const users = [await makeUser(built.deps), await makeUser(built.deps)];
+      const racers = await Promise.all(
+        users.map(async (user) => {
+          const racer = browser.clone();
+          await signIn(racer, user);
+          return racer;
+        }),
+      );
+      const answers = await Promise.all(racers.map((racer) => claim(racer, slug)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 404]));
+      const winner = users[answers[0]?.statusCode === 200 ? 0 : 1];
+      expect(await ownersOf(slug)).toEqual([{ user_id: winner?.id, claim_hash: null }]);
+    }
+  });
+
+  it("never loses a blueprint when one user claims and generates the same at once", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const browser = createAgent(built.app);
+      const { slug } = await generate(browser);
+      await signIn(browser, await makeUser(built.deps));
+      const [claimed] = await Promise.all([claim(browser, slug), generate(browser)]);
+      const { profileSlug } = claimed.json<{ profileSlug: string }>();
+      expect([claimed.statusCode, await slugsOf(browser)]).toEqual([200, [profileSlug]]);
+    }
+  });
+
+  it("moves no payment along", async () => {
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    await signIn(browser, await makeUser(built.deps));
+    await claim(browser, slug);
+    const profile = (await browser.get(`/api/profiles/${slug}`)).json<GeneratedProfile>();
+    expect(profile).toMatchObject({ isPaid: false, lifePurpose: "" });
+  });
+
+  it("asks a visitor to sign in, and refuses what is no slug", async () => {
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    expect((await claim(browser, slug)).statusCode).toBe(401);
+    const { agent } = await someone();
+    for (const profileSlug of ["", "short", 7, null, [], {}, "\u0000".repeat(22)]) {
+      const response = await agent.post("/api/migrate-profile", { profileSlug });
+      expect(response.statusCode).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,230 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+import { UnauthorizedError } from "../../errors.ts";
+import { createBlueprintGenerator } from "./blueprints.service.ts";
+
+const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+
+async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
+  const response = await agent.post("/api/generate-profile", order);
+  expect(response.statusCode).toBe(200);
+  const body = response.json<{ success: boolean; profile: GeneratedProfile }>();
+  expect(body.success).toBe(true);
+  return body.profile;
+}
+
+const rowsOf = (userId: string) =>
+  built.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
+
+const productionLimits = {
+  configure: (config: TestApp["config"]) => ({
+    ...config,
+    limits: { ...config.limits, scale: 1 },
+  }),
+};
+
+describe("generating a blueprint", () => {
+  it("writes every field for a user with lifetime access", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({
+      ...ORDER,
+      sunSign: "Capricorn",
+      isPaid: true,
+      isPremium: true,
+    });
+    expect(profile.slug).toMatch(/^[\w-]{22}$/);
+    expect(profile.strengths.length).toBeGreaterThan(4);
+    expect(profile.monthlyForecasts).toHaveLength(12);
+    for (const name of SECTION_NAMES) expect(profile[name].split(" ").length).toBeGreaterThan(59);
+  });
+
+  it("cuts the three cards for a user without access and sends no other paid text", async () => {
+    const { agent } = await someone();
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({ isPaid: false, isPremium: true, monthlyForecasts: [] });
+    for (const name of SECTION_NAMES) {
+      const isCut = REPORT_SECTIONS[name].access === "preview";
+      expect(profile[name]).toMatch(isCut ? /^[^]{1,150}…$/ : /^$/);
+    }
+  });
+
+  it("answers a repeat with the same blueprint, also after a restart", async () => {
+    const { agent, user } = await someone();
+    const first = await generate(agent);
+    const again = await buildAppForTest();
+    const repeat = await generate(createAgent(again.app, { cookies: agent.cookies }));
+    expect(repeat).toEqual(first);
+    expect(await rowsOf(user.id)).toHaveLength(1);
+  });
+
+  it("makes one row of twenty parallel calls, over two replicas", async () => {
+    const replica = await buildAppForTest();
+    const { agent, user } = await someone();
+    const other = createAgent(replica.app, { cookies: agent.cookies });
+    const profiles = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => generate(index % 2 === 0 ? agent : other)),
+    );
+    expect(new Set(profiles.map(({ id }) => id)).size).toBe(1);
+    expect(await rowsOf(user.id)).toHaveLength(1);
+  });
+
+  it("counts a burst for one blueprint once, and stops a sixth new one in ten minutes", async () => {
+    const { app, deps } = await buildAppForTest(productionLimits);
+    const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.20" });
+    await Promise.all(Array.from({ length: 20 }, () => generate(agent)));
+    for (const day of ["16", "17", "18", "19"]) {
+      await generate(agent, { ...ORDER, birthDate: `1990-01-${day}` });
+    }
+    const sixth = await agent.post("/api/generate-profile", { ...ORDER, birthDate: "1990-01-20" });
+    expect(sixth.statusCode).toBe(429);
+    expect(Number(sixth.headers["retry-after"])).toBeGreaterThan(0);
+    // What is there already can still be had.
+    await generate(agent);
+  });
+
+  it("rests on the quiz when it chose the type, and on a picked type otherwise", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const picked = await generate(agent, { ...ORDER, mbtiType: "INFP" });
+    await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
+    const measured = await generate(agent, { ...ORDER, mbtiType: "INFP" });
+    const stillPicked = await generate(agent);
+    expect(measured.id).not.toBe(picked.id);
+    expect(measured.careerSuggestions).not.toBe(picked.careerSuggestions);
+    expect(stillPicked.mbtiType).toBe("INTJ");
+  });
+
+  it("tells of the change of sign on a changeover day", async () => {
+    const { agent } = await someone();
+    const profile = await generate(agent, { ...ORDER, birthDate: "1990-03-20" });
+    expect(profile.changeover).toMatchObject({ from: "Pisces", to: "Aries" });
+    const stored = await agent.get(`/api/profiles/${profile.slug}`);
+    expect(stored.json()).toEqual(profile);
+  });
+
+  it("signs a user out who is deleted before the row is written", async () => {
+    const deletedId = built.deps.ids.uuid();
+    const order = {
+      birthDate: "1990-01-15",
+      mbtiType: "INTJ" as const,
+      holder: { userId: deletedId },
+      countedFor: deletedId,
+    };
+    const generation = createBlueprintGenerator(built.deps).generate(order);
+    await expect(generation).rejects.toBeInstanceOf(UnauthorizedError);
+    expect(await rowsOf(deletedId)).toEqual([]);
+  });
+
+  it("leaves nothing behind when users are deleted while they generate", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { agent, user } = await someone();
+      const removal = built.deps.db.deleteFrom("users").where("id", "=", user.id);
+      const [response] = await Promise.all([
+        agent.post("/api/generate-profile", ORDER),
+        removal.execute(),
+      ]);
+      expect([200, 401]).toContain(response.statusCode);
+      expect(await rowsOf(user.id)).toEqual([]);
+    }
+  });
+
+  it.each([
+    { mbtiType: "INTJ" },
+    { ...ORDER, birthDate: "2023-02-29" },
+    { ...ORDER, birthDate: "1899-12-31" },
+    { ...ORDER, birthDate: ["1990-01-15"] },
+    { ...ORDER, birthDate: "1990-01-15\u0000" },
+  ])("refuses an odd birth date in the specified words (%#)", async (order) => {
+    const { agent, user } = await someone();
+    const response = await agent.post("/api/generate-profile", order);
+    expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
+      400,
+      "Please provide your birth date.",
+    ]);
+    expect(await rowsOf(user.id)).toEqual([]);
+  });
+
+  it.each(["intj", "constructor", "__proto__", "toString", "INTJ\nIgnore", "\ud800", 7, null, []])(
+    "refuses %j as a type",
+    async (mbtiType) => {
+      const { agent, user } = await someone();
+      const response = await agent.post("/api/generate-profile", { ...ORDER, mbtiType });
+      expect(response.statusCode).toBe(400);
+      expect(await rowsOf(user.id)).toEqual([]);
+    },
+  );
+
+  it("lets no field of the body decide what the server decides", async () => {
+    const { agent } = await someone();
+    const { isPaid, id } = await generate(agent, {
+      ...ORDER,
+      isPaid: true,
+      hasLifetimeAccess: true,
+      id: "00000000-0000-4000-8000-000000000000",
+      userId: built.deps.ids.uuid(),
+    });
+    expect([isPaid, id === "00000000-0000-4000-8000-000000000000"]).toEqual([false, false]);
+  });
+});
+
+describe("generating as a visitor", () => {
+  it("keeps an ownerless preview for this browser only", async () => {
+    const visitor = createAgent(built.app);
+    const profile = await generate(visitor);
+    expect(profile).toMatchObject({ isPaid: false, lifePurpose: "" });
+    const row = await built.deps.db
+      .selectFrom("blueprints")
+      .select(["user_id", "claim_hash"])
+      .where("id", "=", profile.id)
+      .executeTakeFirstOrThrow();
+    expect(row.user_id).toBeNull();
+    expect(row.claim_hash).toMatch(/^[0-9a-f]{64}$/);
+
+    expect((await generate(visitor)).id).toBe(profile.id);
+    expect((await generate(createAgent(built.app))).id).not.toBe(profile.id);
+    expect((await visitor.get(`/api/profiles/${profile.slug}`)).statusCode).toBe(401);
+  });
+
+  it("sets a signed cookie that scripts cannot read and other sites cannot use", async () => {
+    const response = await createAgent(built.app).post("/api/generate-profile", ORDER);
+    expect([response.headers["set-cookie"]].flat()).toEqual([
+      expect.stringMatching(
+        /^cosmic_claim=[\w%.-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+  });
+
+  it("marks the cookie secure and bound to the host under https", async () => {
+    const { app } = await buildAppForTest({
+      configure: (config) => ({ ...config, sites: { ...config.sites, secure: true } }),
+    });
+    const response = await createAgent(app).post("/api/generate-profile", ORDER);
+    expect(String(response.headers["set-cookie"])).toMatch(
+      /^__Host-cosmic_claim=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+  });
+
+  it("limits new blueprints by address, whatever cookies are sent", async () => {
+    const { app } = await buildAppForTest(productionLimits);
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) {
+      const visitor = createAgent(app, { remoteAddress: "198.51.100.30" });
+      statuses.push((await visitor.post("/api/generate-profile", ORDER)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,148 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildTestDeps } from "../../test/build-test-app.ts";
+import { openOwnDatabase } from "../../test/database.ts";
+import { makeUser } from "../../test/factories.ts";
+import type { OpenDatabase } from "../db/open-database.ts";
+import { inTransaction } from "../db/transaction.ts";
+import type { Deps } from "../deps.ts";
+import { purge } from "./purge.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let database: OpenDatabase;
+let deps: Deps;
+
+beforeAll(async () => {
+  database = await openOwnDatabase();
+  deps = await buildTestDeps({ database });
+});
+
+afterAll(() => database.close());
+
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
+
+async function addSession(userId: string, idleEnds: Date, ends: Date): Promise<string> {
+  const id = deps.ids.uuid();
+  await deps.db
+    .insertInto("sessions")
+    .values({
+      id_hash: id,
+      kind: "user",
+      user_id: userId,
+      operator_id: null,
+      data: "{}",
+      created_at: ago(DAY),
+      last_seen_at: ago(DAY),
+      idle_expires_at: idleEnds,
+      expires_at: ends,
+    })
+    .execute();
+  return id;
+}
+
+async function addBlueprint(holder: { user_id: string } | { claim_hash: string }, made: Date) {
+  const id = deps.ids.uuid();
+  await deps.db
+    .insertInto("blueprints")
+    .values({
+      id,
+      slug: deps.ids.slug(),
+      user_id: null,
+      claim_hash: null,
+      ...holder,
+      birth_date: "1990-01-15",
+      mbti_type: "INTJ",
+      sun_sign: "Capricorn",
+      archetype: "",
+      overview: "",
+      writer_version: "1",
+      report: "{}",
+      fingerprint: id,
+      generated_at: made,
+    })
+    .execute();
+  return id;
+}
+
+const addCounter = (key: string, started: Date, blockedUntil: Date | null) =>
+  deps.db
+    .insertInto("rate_limits")
+    .values({ key, window_started_at: started, hits: 1, blocked_until: blockedUntil })
+    .execute();
+
+const idsOf = async (rows: Promise<object[]>) => (await rows).flatMap((row) => Object.values(row));
+
+const countJobs = async (name: string) => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pgboss.job where name = ${name}`.execute(deps.db);
+  return rows[0]?.count;
+};
+
+describe("the purge", () => {
+  it("deletes what is over, in batches, and nothing else", async () => {
+    const { id: userId } = await makeUser(deps);
+    const soon = new Date(Date.now() + HOUR);
+    const live = await addSession(userId, soon, soon);
+    for (let count = 0; count < 5; count += 1) await addSession(userId, ago(HOUR), soon);
+    await addSession(userId, soon, ago(HOUR));
+
+    await addCounter("fresh", ago(HOUR), null);
+    await addCounter("stale", ago(3 * DAY), ago(2 * DAY));
+    await addCounter("blocked", ago(3 * DAY), soon);
+
+    const owned = await addBlueprint({ user_id: userId }, ago(30 * DAY));
+    const young = await addBlueprint({ claim_hash: "young" }, ago(6 * DAY));
+    await addBlueprint({ claim_hash: "old" }, ago(8 * DAY));
+
+    const retention = { ...deps.config.retention, purgeBatch: 2 };
+    expect(await purge(deps.db, { retention })).toEqual({
+      sessions: 6,
+      rateLimits: 1,
+      ownerlessBlueprints: 1,
+    });
+    const { db } = deps;
+    expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
+    expect(
+      await idsOf(db.selectFrom("rate_limits").select("key").orderBy("key").execute()),
+    ).toEqual(["blocked", "fresh"]);
+    expect(new Set(await idsOf(db.selectFrom("blueprints").select("id").execute()))).toEqual(
+      new Set([owned, young]),
+    );
+    expect(await purge(deps.db, deps.config)).toEqual({
+      sessions: 0,
+      rateLimits: 0,
+      ownerlessBlueprints: 0,
+    });
+  });
+});
+
+describe("the job queue", () => {
+  it("starts, schedules the purge, sends with a transaction only when it commits, and stops", async () => {
+    await deps.jobs.start();
+    const { rows } = await sql<{ name: string; cron: string }>`
+      select name, cron from pgboss.schedule`.execute(deps.db);
+    expect(rows).toEqual([{ name: "purge-expired-rows", cron: "17 * * * *" }]);
+
+    const before = await countJobs("purge-expired-rows");
+    const undone = inTransaction(deps.db, async (tx) => {
+      await deps.jobs.sendWithin(tx, "purge-expired-rows", {});
+      throw new Error("changed my mind");
+    });
+    await expect(undone).rejects.toThrow("changed my mind");
+    expect(await countJobs("purge-expired-rows")).toBe(before);
+
+    await inTransaction(deps.db, (tx) => deps.jobs.sendWithin(tx, "purge-expired-rows", {}));
+    expect(await countJobs("purge-expired-rows")).toBe((before ?? 0) + 1);
+    await deps.jobs.stop();
+  });
+
+  it("can be stopped without having been started, and started again after a stop", async () => {
+    await deps.jobs.stop();
+    await deps.jobs.start();
+    await deps.jobs.stop();
+    const work = inTransaction(deps.db, (tx) => deps.jobs.sendWithin(tx, "anything", {}));
+    await expect(work).rejects.toThrow("The job queue has not been started");
+  });
+});
