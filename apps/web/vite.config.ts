@@ -1,15 +1,30 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { headScripts } from "./build/head-scripts.ts";
 
-const apiOrigin = "http://127.0.0.1:3002";
+const API = "http://127.0.0.1:3002";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  plugins: [react(), tailwindcss(), headScripts()],
+  envPrefix: "PUBLIC_",
+  build: {
+    target: "es2022",
+    manifest: true,
+    // Inlined assets would be repeated in every file and are held back by the content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Merely reading a property or a global does nothing in any module here; saying so lets unused code go.
+    rolldownOptions: {
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+      },
+    },
+  },
   server: {
     port: 3000,
     strictPort: true,
-    proxy: { "/api": apiOrigin, "/healthz": apiOrigin, "/readyz": apiOrigin },
+    proxy: { "/api": API, "/healthz": API, "/readyz": API },
   },
 });

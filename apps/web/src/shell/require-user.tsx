@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate } from "../router.ts";
 import { useCurrentUser } from "../shared/current-user/current-user.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
+import { PageFailure } from "./page-failure.tsx";
 
 interface RequireUserProps {
   /** Where a visitor is sent instead. */
@@ -9,9 +10,22 @@ interface RequireUserProps {
   children: ReactNode;
 }
 
-/** Shows its children to a signed-in person only. The server guards the data; this guards the view. */
+/**
+ * Shows its children to a signed-in person only. The server guards the data; this guards the view.
+ * A server that cannot say who it is sends nobody away.
+ */
 export function RequireUser({ otherwise, children }: RequireUserProps) {
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, error, refetch } = useCurrentUser();
+  if (user) return children;
   if (isLoading) return <LoadingScreen />;
-  return user ? children : <Navigate to={otherwise} replace />;
+  if (error) {
+    return (
+      <PageFailure
+        retry={() => {
+          void refetch();
+        }}
+      />
+    );
+  }
+  return <Navigate to={otherwise} replace />;
 }

@@ -1,9 +1,70 @@
-import { SitePage } from "../../shell/site-page.tsx";
+import { isSimpleEmail } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { Divider } from "@cosmic/ui/divider";
+import { TextField } from "@cosmic/ui/text-field";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { paths } from "../../paths.ts";
+import { useNavigate } from "../../router.ts";
+import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
+import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
+import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
+import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { SignInPage } from "../../shell/sign-in-page.tsx";
 
+/** The choice between Google and an e-mail address, for new and known people alike. */
 export function AuthSelectPage() {
   return (
-    <SitePage title="Auth">
-      <h1 className="text-4xl">Auth</h1>
-    </SitePage>
+    <SignInPage
+      title="Choose Your Sign-In Method"
+      heading="Choose Your Sign-In Method"
+      lead="New or returning, it is the same door. Your blueprints are kept under the account you choose."
+    >
+      <GoogleRefusal />
+      <GoogleButton />
+      <Divider label="or" />
+      <EmailForm />
+      <p className="font-sans text-sm text-ink-muted">
+        By continuing you agree to the Terms of Service and Privacy Policy.
+      </p>
+    </SignInPage>
+  );
+}
+
+function EmailForm() {
+  const [typed, setTyped] = useState("");
+  const [isChecking, setIsChecking] = useState(false);
+  const returnTo = useReturnTo();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const email = typed.trim();
+
+  async function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (isChecking) return;
+    setIsChecking(true);
+    // Never throws: without an answer the next screen opens as for a known address.
+    await queryClient.prefetchQuery(accountCheckQuery(email));
+    void navigate(paths.emailAuth({ email, ...(returnTo === undefined ? {} : { returnTo }) }));
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void goOn(event)}>
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+        }}
+      />
+      <Button type="submit" block disabled={!isSimpleEmail(email)} busy={isChecking}>
+        Continue with Email
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,13 @@
-import { SitePage } from "../../shell/site-page.tsx";
+import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
+import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
+import { SignInPage } from "../../shell/sign-in-page.tsx";
 
+/** The short way in: Google and nothing else. */
 export function AuthPage() {
   return (
-    <SitePage title="Auth">
-      <h1 className="text-4xl">Auth</h1>
-    </SitePage>
+    <SignInPage title="Sign up or log in" heading="Sign up or log in">
+      <GoogleRefusal />
+      <GoogleButton />
+    </SignInPage>
   );
 }

@@ -7,6 +7,7 @@ export const STORE_KEYS = {
   birthDate: "birthDate",
   sessionId: "sessionId",
   quizProgress: "quizProgress",
+  carriedToast: "carriedToast",
 } as const;
 
 export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS];

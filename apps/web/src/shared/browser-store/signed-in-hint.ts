@@ -24,6 +24,9 @@ export function hasSignedInHint(): boolean {
   }
 }
 
-/** Inline script of the head, run before the first paint; the site's policy allows it by its hash. */
+/**
+ * Inline script of the head, run before the first paint; the site's policy allows it by its hash.
+ * On `/` it also hides the prerendered page for visitors until the app has taken its place.
+ */
 export const SIGNED_IN_SCRIPT =
-  'try{if(localStorage.getItem("signedIn"))document.documentElement.setAttribute("data-signed-in","")}catch(e){}';
+  'try{if(localStorage.getItem("signedIn")){var d=document.documentElement;d.setAttribute("data-signed-in","");if(location.pathname==="/")d.setAttribute("data-await-app","")}}catch(e){}';

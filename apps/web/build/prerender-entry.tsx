@@ -1,0 +1,58 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactElement, StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { prerender } from "react-dom/static";
+import { createQueryClient } from "../src/api/query-client.ts";
+import { App } from "../src/app.tsx";
+import { LANDING_DESCRIPTION, structuredData } from "../src/pages/landing/structured-data.ts";
+import { StaticRouter } from "../src/router.ts";
+import { LoadingScreen } from "../src/shell/loading-screen.tsx";
+
+// Built by Vite and called by build.ts: everything that needs the app's own components.
+export { LANDING_DESCRIPTION, PRODUCT_NAME, structuredData };
+
+const LEADING_HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+async function markupOf(tree: ReactElement): Promise<{ head: string; body: string }> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(tree, {
+    // Larger boundaries would be moved to the end of the file and put in place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  const head = LEADING_HEAD.exec(html)?.[0] ?? "";
+  return { head, body: html.slice(head.length) };
+}
+
+/** A whole page as the app renders it for a visitor, its title apart. */
+export function wholePage(path: string): Promise<{ head: string; body: string }> {
+  return markupOf(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App queryClient={createQueryClient()} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
+
+/** The frame that stands in until a page that cannot be prerendered arrives. */
+export function shellPage(path: string): Promise<{ head: string; body: string }> {
+  return markupOf(
+    <QueryClientProvider client={createQueryClient()}>
+      <StaticRouter location={path}>
+        <LoadingScreen />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+/** A sign's glyph as SVG text, for drawings made at build time. */
+export function glyphSvg(sign: Parameters<typeof ZodiacGlyph>[0]["sign"]): string {
+  return renderToStaticMarkup(<ZodiacGlyph sign={sign} />);
+}

@@ -1,0 +1,18 @@
+import { AstrologyExplainer } from "./astrology-explainer.tsx";
+import { Discoveries } from "./discoveries.tsx";
+import { Faq } from "./faq.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { TypeExplainer } from "./type-explainer.tsx";
+
+/** The middle of the landing page: text, tables and native disclosures, no behaviour of its own. */
+export function Chapters() {
+  return (
+    <>
+      <HowItWorks />
+      <Discoveries />
+      <TypeExplainer />
+      <AstrologyExplainer />
+      <Faq />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { FigureRing } from "@cosmic/ui/figure-ring";
+import { Container } from "@cosmic/ui/page-frame";
+import { StartLink } from "./start-link.tsx";
+
+/** The last word: the upper half of a ring rising over the foot of the page. */
+export function Closing() {
+  return (
+    <section aria-labelledby="closing" className="-mb-24 overflow-hidden pt-28 sm:pt-40">
+      <Container>
+        <div className="relative flex flex-col items-center gap-7 pb-16 text-center sm:pb-24">
+          <h2 id="closing" className="max-w-[20ch] text-4xl">
+            Eight questions, one date, a page about you
+          </h2>
+          <p className="max-w-[44ch] text-lg text-ink-muted">
+            Start with the preview. Keep what you recognise, and leave the rest to the stars.
+          </p>
+          <StartLink>Get Your Blueprint Now</StartLink>
+        </div>
+        <div aria-hidden="true" className="h-[clamp(6rem,18vw,15rem)] overflow-hidden">
+          <div className="mx-auto w-full max-w-[56rem]">
+            <FigureRing detail="quiet" />
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import { hasSignedInHint } from "../shared/browser-store/signed-in-hint.ts";
+import { useCurrentUser } from "../shared/current-user/current-user.ts";
+import { LoadingScreen } from "./loading-screen.tsx";
+
+interface RootPageProps {
+  forUser: ReactElement;
+  forVisitor: ReactElement;
+}
+
+/**
+ * The address `/`: two pages in one. The prerendered file holds the visitor's page; where the hint
+ * says that somebody was signed in, it is never shown, and the answer of the server decides.
+ */
+export function RootPage({ forUser, forVisitor }: RootPageProps) {
+  const { user, isLoading } = useCurrentUser();
+  if (user) return forUser;
+  return isLoading && hasSignedInHint() ? <LoadingScreen /> : forVisitor;
+}
