@@ -3,43 +3,35 @@ import { createTurnstile } from "./turnstile.ts";
 
 const refusal = () => new Error("full");
 
-function controlled() {
-  let release = () => {};
-  const done = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { done, release };
-}
-
 describe("the turnstile", () => {
   it("lets so many work at once and the rest in order of arrival", async () => {
     const pass = createTurnstile({ atOnce: 2, waiting: 10 }, refusal);
-    const gates = Array.from({ length: 5 }, controlled);
+    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
     const started: number[] = [];
-    const runs = gates.map(({ done }, index) =>
+    const runs = gates.map(({ promise }, index) =>
       pass(async () => {
         started.push(index);
-        await done;
+        await promise;
       }),
     );
     await Promise.resolve();
     expect(started).toEqual([0, 1]);
-    gates[1]?.release();
+    gates[1]?.resolve();
     await runs[1];
     await Promise.resolve();
     expect(started).toEqual([0, 1, 2]);
-    for (const { release } of gates) release();
+    for (const { resolve } of gates) resolve();
     await Promise.all(runs);
     expect(started).toEqual([0, 1, 2, 3, 4]);
   });
 
   it("refuses at once when too many wait, and recovers", async () => {
     const pass = createTurnstile({ atOnce: 1, waiting: 1 }, refusal);
-    const gate = controlled();
-    const first = pass(() => gate.done);
+    const gate = Promise.withResolvers<void>();
+    const first = pass(() => gate.promise);
     const second = pass(async () => "second");
     await expect(pass(async () => "third")).rejects.toThrow("full");
-    gate.release();
+    gate.resolve();
     await first;
     await expect(second).resolves.toBe("second");
     await expect(pass(async () => "fourth")).resolves.toBe("fourth");
