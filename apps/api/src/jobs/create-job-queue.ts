@@ -19,6 +19,9 @@ interface RecurringJob {
 
 const STOP_WITHIN = 10_000;
 
+const stopBoss = (queue: PgBoss) =>
+  queue.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
+
 /**
  * pg-boss over the application's own connections, its tables in the schema `pgboss`. With several
  * replicas each run of a job happens in one of them. Constructing it touches nothing.
@@ -28,6 +31,17 @@ export function createJobQueue({ config, database, logger }: JobQueueParts): Job
     "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config) },
   };
   let boss: PgBoss | null = null;
+
+  function createBoss(): PgBoss {
+    const queue = new PgBoss({
+      db: database.queueConnection,
+      backend: database.engine === "embedded" ? "pglite" : "postgres",
+      schema: "pgboss",
+    });
+    queue.on("error", (error) => logger.warn({ err: error }, "The job queue met an error"));
+    queue.on("warning", (warning) => logger.info({ warning }, "The job queue warns"));
+    return queue;
+  }
 
   async function addRecurring(queue: PgBoss, name: string, job: RecurringJob): Promise<void> {
     await queue.createQueue(name, { retryLimit: 2, retryBackoff: true });
@@ -41,20 +55,22 @@ export function createJobQueue({ config, database, logger }: JobQueueParts): Job
   return {
     async start() {
       if (boss) return;
-      boss = new PgBoss({
-        db: database.queueConnection,
-        backend: database.engine === "embedded" ? "pglite" : "postgres",
-        schema: "pgboss",
-      });
-      boss.on("error", (error) => logger.warn({ err: error }, "The job queue met an error"));
-      boss.on("warning", (warning) => logger.info({ warning }, "The job queue warns"));
-      await boss.start();
-      for (const [name, job] of Object.entries(recurring)) await addRecurring(boss, name, job);
+      const starting = createBoss();
+      try {
+        await starting.start();
+        for (const [name, job] of Object.entries(recurring))
+          await addRecurring(starting, name, job);
+        boss = starting;
+      } catch (error) {
+        // Half started it would keep its timers; the next attempt makes another one.
+        await stopBoss(starting);
+        throw error;
+      }
     },
     async stop() {
       const running = boss;
       boss = null;
-      await running?.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
+      if (running) await stopBoss(running);
     },
     async sendWithin(tx, name, data) {
       if (!boss) throw new Error("The job queue has not been started");

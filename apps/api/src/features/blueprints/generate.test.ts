@@ -97,6 +97,23 @@ describe("generating a blueprint", () => {
     await generate(agent);
   });
 
+  it("stops a twenty-first new one in a day, however slowly they come", async () => {
+    const { app, deps } = await buildAppForTest(productionLimits);
+    const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.21" });
+    const order = (index: number) => ({ ...ORDER, birthDate: `1990-02-${index + 1}` });
+    const statuses = [];
+    for (let index = 9; index < 28; index += 1) {
+      statuses.push((await agent.post("/api/generate-profile", order(index))).statusCode);
+      await deps.db.deleteFrom("rate_limits").where("key", "like", "generate/600:%").execute();
+    }
+    for (const birthDate of ["1990-03-10", "1990-03-11"]) {
+      statuses.push(
+        (await agent.post("/api/generate-profile", { ...ORDER, birthDate })).statusCode,
+      );
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+  });
+
   it("rests on the quiz when it chose the type, and on a picked type otherwise", async () => {
     const { agent } = await someone({ hasLifetimeAccess: true });
     const picked = await generate(agent, { ...ORDER, mbtiType: "INFP" });
@@ -203,7 +220,7 @@ describe("generating as a visitor", () => {
     const response = await createAgent(built.app).post("/api/generate-profile", ORDER);
     expect([response.headers["set-cookie"]].flat()).toEqual([
       expect.stringMatching(
-        /^cosmic_claim=[\w%.-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+        /^cosmic_claim=[\w%./+-]+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
   });
