@@ -11,6 +11,7 @@ describe("the arrows between packages", () => {
     ["apps/api/src/features/auth/auth.service.ts", "@cosmic/domain"],
     ["apps/api/src/features/auth/auth.test.ts", "packages/local-services/src/index.ts"],
     ["scripts/serve-local.ts", "apps/api/src/app.ts"],
+    ["apps/admin/playwright.config.ts", "scripts/e2e/playwright-base.ts"],
   ])("lets %s import %s", (from, to) => {
     expect(problem(from, to)).toBeNull();
   });
@@ -21,6 +22,7 @@ describe("the arrows between packages", () => {
     ["packages/ui/src/button.tsx", "@cosmic/domain"],
     ["packages/ui/src/button.tsx", "react-router-dom"],
     ["apps/api/src/app.ts", "@cosmic/local-services"],
+    ["apps/api/src/config/config.ts", "@cosmic/local-services"],
     ["apps/web/src/main.tsx", "@ts-rest/core"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "react-router-dom"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "apps/admin/src/app.tsx"],

@@ -101,7 +101,7 @@ export function zoneOf(path: string): Zone {
   const file = inside.at(-1) ?? "";
   const layer = inside.length === 1 ? file.replace(/\.(test\.)?tsx?$/, "") : (inside[0] ?? "");
   const isTest =
-    /\.test\.tsx?$/.test(path) ||
+    /\.(?:test|config)\.tsx?$/.test(path) ||
     ["test", "e2e", "build"].includes(rest[0] ?? "") ||
     top === "scripts";
   return {

@@ -23,7 +23,7 @@ export function SignInPage({ hasSessionEnded }: Visit) {
             <p className="label-caps text-brass">Operator’s panel</p>
             <h1 className="text-4xl text-ink">Operator sign-in</h1>
             <p className="text-lg text-ink-muted">
-              For the people who run {PRODUCT_NAME}. Reader accounts do not open this door.
+              For the people who run {PRODUCT_NAME}. An ordinary account does not open this door.
             </p>
           </div>
           {hasSessionEnded ? (

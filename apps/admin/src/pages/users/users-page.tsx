@@ -14,7 +14,7 @@ export function UsersPage() {
         <EmptyState
           figure={<RegisterFigure />}
           title="Not available yet"
-          description="People, their access and a search for them have their place here. Nothing can be looked up or changed from this panel so far."
+          description="People, their access and a search for them have their place here. So far nothing can be looked up or changed from this panel."
         />
       </Card>
     </section>

@@ -20,7 +20,7 @@ async function findCurrentOperator(signal: AbortSignal): Promise<Operator | null
  * The signed-in operator, or null after a refusal. Asked again on a return to the window, so that a
  * panel left open does not show what its session no longer allows.
  */
-export const currentOperatorQuery = queryOptions({
+const currentOperatorQuery = queryOptions({
   queryKey: CURRENT_OPERATOR_KEY,
   queryFn: ({ signal }) => findCurrentOperator(signal),
   staleTime: 10_000,
