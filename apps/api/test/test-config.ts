@@ -16,6 +16,5 @@ export function buildTestConfig(): Config {
   return {
     ...config,
     passwords: { ...config.passwords, memoryCost: 64, timeCost: 1 },
-    signInDelay: { ...config.signInDelay },
   };
 }

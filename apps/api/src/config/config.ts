@@ -32,7 +32,7 @@ const LIMITS = {
   clientErrors: [{ max: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 
-export type LimitName = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 /** Times in milliseconds. */
 export interface SessionLifetime {

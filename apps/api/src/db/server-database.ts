@@ -8,7 +8,7 @@ import type { ConnectionErrorHandler, OpenDatabase } from "./open-database.ts";
 import type { Database } from "./tables/index.ts";
 import { VALUE_PARSERS } from "./value-types.ts";
 
-export type ServerConfig = DatabaseConfig & { url: string };
+type ServerConfig = DatabaseConfig & { url: string };
 
 /** pg's own parsers behind ours; given to the pool, so nothing global changes. */
 const typeParsers: CustomTypesConfig = {

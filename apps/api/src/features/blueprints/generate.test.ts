@@ -100,10 +100,10 @@ describe("generating a blueprint", () => {
   it("stops a twenty-first new one in a day, however slowly they come", async () => {
     const { app, deps } = await buildAppForTest(productionLimits);
     const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.21" });
-    const order = (index: number) => ({ ...ORDER, birthDate: `1990-02-${index + 1}` });
     const statuses = [];
-    for (let index = 9; index < 28; index += 1) {
-      statuses.push((await agent.post("/api/generate-profile", order(index))).statusCode);
+    for (let day = 10; day < 29; day += 1) {
+      const order = { ...ORDER, birthDate: `1990-02-${day}` };
+      statuses.push((await agent.post("/api/generate-profile", order)).statusCode);
       await deps.db.deleteFrom("rate_limits").where("key", "like", "generate/600:%").execute();
     }
     for (const birthDate of ["1990-03-10", "1990-03-11"]) {
