@@ -1,0 +1,83 @@
+import { BIRTH_DATE_MESSAGE, EARLIEST_BIRTH_DATE, parseBirthDate } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { DateField } from "@cosmic/ui/date-field";
+import { FigureRing } from "@cosmic/ui/figure-ring";
+import { toast } from "@cosmic/ui/use-toast";
+import { type Ref, type SubmitEvent, useRef, useState } from "react";
+import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { localToday } from "./local-today.ts";
+import { StepFrame } from "./step-frame.tsx";
+
+interface BirthStepProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  birthDate: string;
+  isSaving: boolean;
+  onChange: (birthDate: string) => void;
+  onContinue: (birthDate: string) => void;
+}
+
+/** Asks for the birth date; the ring beside it shows where the Sun stood. */
+export function BirthStep({
+  headingRef,
+  birthDate,
+  isSaving,
+  onChange,
+  onContinue,
+}: BirthStepProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  const today = localToday();
+  const sunPlace = findSunPlace(birthDate);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    const usable = parseBirthDate(birthDate, new Date());
+    if (usable !== null && usable <= today) {
+      onContinue(usable);
+      return;
+    }
+    setIsRefused(true);
+    toast({
+      title: "Missing Information",
+      description: BIRTH_DATE_MESSAGE,
+      variant: "destructive",
+    });
+    field.current?.focus();
+  }
+
+  return (
+    <StepFrame
+      headingRef={headingRef}
+      numeral="I"
+      place="Step 1 of 3:"
+      title="Birth Information"
+      lead="The Sun moves about one degree a day along the ecliptic. Your birth date tells us where it stood, and so which of the twelve signs it was passing through."
+      figure={<FigureRing {...(sunPlace === null ? {} : { longitude: sunPlace })} />}
+    >
+      <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-8">
+        <DateField
+          ref={field}
+          label="Birth date"
+          name="birthDate"
+          required
+          autoComplete="bday"
+          min={EARLIEST_BIRTH_DATE}
+          max={today}
+          value={birthDate}
+          hint="Only the date is needed. We work the sign out for that very day."
+          error={isRefused ? BIRTH_DATE_MESSAGE : undefined}
+          onChange={(event) => {
+            setIsRefused(false);
+            onChange(event.target.value);
+          }}
+        />
+        <div>
+          <Button type="submit" size="lg" busy={isSaving}>
+            Continue
+          </Button>
+        </div>
+      </form>
+    </StepFrame>
+  );
+}

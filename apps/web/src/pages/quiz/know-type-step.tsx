@@ -1,0 +1,68 @@
+import type { BirthInfo } from "@cosmic/contracts";
+import { formatCalendarDate } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
+import type { ReactNode, Ref } from "react";
+import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
+import { StepFrame } from "./step-frame.tsx";
+
+interface KnowTypeStepProps {
+  headingRef: Ref<HTMLHeadingElement>;
+  birthInfo: BirthInfo;
+  onKnown: () => void;
+  onQuiz: () => void;
+  onChangeDate: () => void;
+}
+
+/** Asks whether the visitor knows their type, and says what the birth date gave. */
+export function KnowTypeStep({
+  headingRef,
+  birthInfo: { birthDate, sunSign, changeover },
+  onKnown,
+  onQuiz,
+  onChangeDate,
+}: KnowTypeStepProps) {
+  return (
+    <StepFrame
+      headingRef={headingRef}
+      numeral="II"
+      place="Step 2 of 3:"
+      title="Personality Type"
+      lead="Do you already know your four-letter personality type?"
+    >
+      <div className="grid border-y border-rule-strong sm:grid-cols-2 sm:divide-x sm:divide-rule">
+        <Way text="You have met your four letters before and they still read like you. Pick them from the table of sixteen.">
+          <Button size="lg" block variant="secondary" onClick={onKnown}>
+            Yes, I know it
+          </Button>
+        </Way>
+        <Way text="Eight short questions, two for each pair of letters. There are no right answers, and you can go back to any of them.">
+          <Button size="lg" block onClick={onQuiz}>
+            No, take the quiz
+          </Button>
+        </Way>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 font-sans text-sm text-ink-muted">
+        <span className="inline-flex items-center gap-2">
+          <span className="text-brass">
+            <ZodiacGlyph sign={sunSign} />
+          </span>
+          Born {formatCalendarDate(birthDate)}, Sun in {sunSign}
+        </span>
+        <Button variant="quiet" size="sm" onClick={onChangeDate}>
+          Change birth date
+        </Button>
+      </div>
+      {changeover ? <ChangeoverNote sunSign={sunSign} changeover={changeover} /> : null}
+    </StepFrame>
+  );
+}
+
+function Way({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col justify-between gap-6 border-rule py-7 first:border-b sm:px-8 sm:py-9 sm:first:border-b-0 sm:first:pl-0 sm:last:pr-0">
+      <p className="text-ink-muted">{text}</p>
+      {children}
+    </div>
+  );
+}

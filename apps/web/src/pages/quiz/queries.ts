@@ -1,0 +1,35 @@
+import { routes } from "@cosmic/contracts/routes";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+
+/** Stores the birth date; the dashboard's copy follows. */
+export function useSaveBirthInfo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (birthDate: string) => api.quiz.saveBirthInfo({ body: { birthDate } }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData([routes.quiz.getBirthInfo.path], saved);
+    },
+  });
+}
+
+/** An answer without a type; said to the visitor as it is. */
+export const NO_TYPE_MESSAGE = "Failed to calculate MBTI type";
+
+/**
+ * Sends the eight answers; the result page finds the scored axes without asking again.
+ * Fails with NO_TYPE_MESSAGE when the answer names no type.
+ */
+export function useSubmitQuiz() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (answers: readonly number[]) => {
+      const result = await api.quiz.submitQuiz({ body: { answers: [...answers] } });
+      if (!result?.mbtiType) throw new Error(NO_TYPE_MESSAGE);
+      return result;
+    },
+    onSuccess: (result) => {
+      queryClient.setQueryData([routes.quiz.getMbtiResult.path], result);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { routes } from "@cosmic/contracts/routes";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+
+const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
+
+interface ClaimState {
+  /** False while the server has not answered yet. */
+  isSettled: boolean;
+  /** The blueprint that survives the claim; null without a claim or after a refusal. */
+  slug: string | null;
+}
+
+/**
+ * Moves the blueprint this browser made as a visitor into the signed-in person's account.
+ * It is asked for once for each slug while the app is open, whichever pages ask: the answer is kept
+ * like that of a read. A refusal is reported by the client and changes nothing for the reader.
+ */
+export function useClaimProfile(profileSlug: string | null, isSignedIn: boolean): ClaimState {
+  const queryClient = useQueryClient();
+  const isAsked = isSignedIn && profileSlug !== null && profileSlug !== "";
+  const { data, isPending } = useQuery({
+    queryKey: [routes.blueprints.migrateProfile.path, profileSlug],
+    queryFn: async () => {
+      const claimed = await api.blueprints.migrateProfile({
+        body: { profileSlug: profileSlug ?? "" },
+      });
+      for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
+      return claimed?.profileSlug ?? null;
+    },
+    enabled: isAsked,
+    gcTime: Number.POSITIVE_INFINITY,
+    retryOnMount: false,
+  });
+  return { isSettled: !isAsked || !isPending, slug: data ?? null };
+}

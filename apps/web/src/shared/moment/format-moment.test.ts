@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { formatDay, formatUtcMinute } from "./format-moment.ts";
+
+test("an instant is shown as the day it falls on for the reader", () => {
+  const noonHere = new Date(2026, 10, 21, 12);
+  expect(formatDay(noonHere.toISOString())).toBe("21 November 2026");
+});
+
+test("a sky event is shown to the minute in UTC wherever the reader is", () => {
+  expect(formatUtcMinute("2024-03-20T03:06:21.000Z")).toBe("20 March 2024 at 03:06 UTC");
+});

@@ -1,0 +1,16 @@
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const utcMinute = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** The day an ISO instant falls on where the reader is: "21 November 2026". Not for birth dates. */
+export function formatDay(instant: string): string {
+  return day.format(new Date(instant));
+}
+
+/** An ISO instant to the minute: "20 March 2024 at 03:06 UTC". */
+export function formatUtcMinute(instant: string): string {
+  return `${utcMinute.format(new Date(instant))} UTC`;
+}
