@@ -1,0 +1,147 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createAgent } from "../../../test/agent.ts";
+import {
+  buildAppForTest,
+  buildTestApp,
+  buildTestDeps,
+  type TestApp,
+} from "../../../test/build-test-app.ts";
+import { openOwnDatabase } from "../../../test/database.ts";
+import { makeOperator, makeUser, signedInOperator } from "../../../test/factories.ts";
+import { ensureFirstOperator, operatorPasswordFile } from "./index.ts";
+
+const ADMIN = { origin: "http://localhost:3001" };
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+  return () => built.close();
+});
+
+const auditOf = (operatorId: string) =>
+  built.deps.db
+    .selectFrom("audit_entries")
+    .select(["action", "detail"])
+    .where("operator_id", "=", operatorId)
+    .orderBy("created_at")
+    .execute();
+
+describe("an operator", () => {
+  it("signs in and out on a site and with a cookie of their own, on record", async () => {
+    const { agent, operator } = await signedInOperator(built.app, built.deps);
+    expect([...agent.cookies.keys()]).toEqual(["cosmic_operator"]);
+    const me = await agent.get("/api/admin/me");
+    expect(me.json()).toEqual({ id: operator.id, email: operator.email });
+    const copy = agent.clone();
+    const out = await agent.post("/api/admin/logout");
+    expect(out.statusCode).toBe(204);
+    expect(out.headers["clear-site-data"]).toBe('"storage"');
+    expect((await copy.get("/api/admin/me")).statusCode).toBe(401);
+    expect(await auditOf(operator.id)).toEqual([
+      { action: "operator.signed_in", detail: { address: "127.0.0.1" } },
+      { action: "operator.signed_out", detail: { address: "127.0.0.1" } },
+    ]);
+  });
+
+  it("is told apart from a user: the accounts of one cannot sign in as the other", async () => {
+    const user = await makeUser(built.deps);
+    const operator = await makeOperator(built.deps);
+    const asOperator = await createAgent(built.app, ADMIN).post("/api/admin/login", user);
+    expect(asOperator.statusCode).toBe(401);
+    expect(asOperator.json().message).toBe("Invalid email or password");
+    expect((await createAgent(built.app).post("/api/auth/login", operator)).statusCode).toBe(401);
+  });
+
+  it("leaves failed sign-ins on record, without the address that was typed", async () => {
+    const { email } = await makeOperator(built.deps);
+    await createAgent(built.app, { ...ADMIN, remoteAddress: "203.0.113.5" }).post(
+      "/api/admin/login",
+      { email, password: "wrong" },
+    );
+    const rows = await built.deps.db
+      .selectFrom("audit_entries")
+      .selectAll()
+      .where("action", "=", "operator.sign_in_failed")
+      .execute();
+    expect(rows.some(({ detail }) => detail?.["address"] === "203.0.113.5")).toBe(true);
+    expect(JSON.stringify(rows)).not.toContain(email);
+  });
+
+  it("meets the same waits as everybody after wrong passwords", async () => {
+    const { app, deps } = await buildAppForTest({
+      configure: (config) => ({
+        ...config,
+        limits: { ...config.limits, scale: 1 },
+        signInDelay: { ...config.signInDelay, firstSeconds: 600 },
+      }),
+    });
+    const { email } = await makeOperator(deps);
+    const statuses: number[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const agent = createAgent(app, { ...ADMIN, remoteAddress: `198.51.102.${index}` });
+      const answer = await agent.post("/api/admin/login", { email, password: "wrong" });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses).toEqual([...Array(5).fill(401), 429, 429, 429]);
+  });
+});
+
+/** The dependencies on a database and a folder of their own. */
+async function emptyDeps(configured: { email: string | null; password: string | null }) {
+  const folder = mkdtempSync(join(tmpdir(), "cosmic-operator-"));
+  const database = await openOwnDatabase();
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return buildTestDeps({
+    database,
+    configure: (config) => ({
+      ...config,
+      dataDirectory: folder,
+      operator: { email: configured.email },
+      secrets: { ...config.secrets, operatorPassword: configured.password },
+    }),
+  });
+}
+
+describe("the first operator", () => {
+  it("comes from the configuration, once", async () => {
+    const deps = await emptyDeps({ email: "Boss@Cosmic.test", password: "a configured password" });
+    const first = await ensureFirstOperator(deps);
+    expect(first).toEqual({ email: "boss@cosmic.test", generatedPassword: null });
+    const again = await ensureFirstOperator({
+      ...deps,
+      config: { ...deps.config, operator: { email: "other@cosmic.test" } },
+    });
+    expect(again.email).toBe("boss@cosmic.test");
+    const rows = await deps.db.selectFrom("operators").select("email").execute();
+    expect(rows).toEqual([{ email: "boss@cosmic.test" }]);
+  });
+
+  it("gets a made-up password where none is configured, told once and kept for the owner", async () => {
+    const deps = await emptyDeps({ email: null, password: null });
+    const first = await ensureFirstOperator(deps);
+    expect(first.generatedPassword).toMatch(/^[\w-]{16}$/);
+    const file = operatorPasswordFile(deps.config.dataDirectory);
+    expect(readFileSync(file, "utf8").trim()).toBe(first.generatedPassword);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await ensureFirstOperator(deps)).generatedPassword).toBeNull();
+  });
+
+  it("is one even when two replicas start together", async () => {
+    const deps = await emptyDeps({ email: "boss@cosmic.test", password: "a configured password" });
+    await Promise.all([ensureFirstOperator(deps), ensureFirstOperator(deps)]);
+    const rows = await deps.db.selectFrom("operators").select("email").execute();
+    expect(rows).toHaveLength(1);
+  });
+
+  it("is refused where ADMIN_EMAIL is no address", async () => {
+    const deps = await emptyDeps({ email: "boss", password: null });
+    await expect(ensureFirstOperator(deps)).rejects.toThrow("ADMIN_EMAIL");
+  });
+});
