@@ -7,7 +7,11 @@ import { Wordmark } from "@cosmic/ui/wordmark";
 export function SiteFoot() {
   return (
     <SiteFooter
-      brand={<Wordmark name={PRODUCT_NAME} />}
+      brand={
+        <span className="font-serif">
+          <Wordmark name={PRODUCT_NAME} />
+        </span>
+      }
       notes={
         <>
           <p>

@@ -1,4 +1,3 @@
-import { Button } from "@cosmic/ui/button";
 import { Divider } from "@cosmic/ui/divider";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { useQuery } from "@tanstack/react-query";
@@ -47,14 +46,15 @@ export function EmailAuthPage() {
         >
           Back to options
         </Link>
-        <Button
-          variant="quiet"
+        <button
+          type="button"
+          className={linkStyle({ tone: "strong" })}
           onClick={() => {
             setChosen(mode === "sign-in" ? "sign-up" : "sign-in");
           }}
         >
           {other}
-        </Button>
+        </button>
       </div>
     </SignInPage>
   );

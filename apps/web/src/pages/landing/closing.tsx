@@ -1,5 +1,5 @@
-import { FigureRing } from "@cosmic/ui/figure-ring";
 import { Container } from "@cosmic/ui/page-frame";
+import { Ring } from "./ring.tsx";
 import { StartLink } from "./start-link.tsx";
 
 /** The last word: the upper half of a ring rising over the foot of the page. */
@@ -18,7 +18,7 @@ export function Closing() {
         </div>
         <div aria-hidden="true" className="h-[clamp(6rem,18vw,15rem)] overflow-hidden">
           <div className="mx-auto w-full max-w-[56rem]">
-            <FigureRing detail="quiet" />
+            <Ring id="closing-figure" detail="quiet" />
           </div>
         </div>
       </Container>

@@ -1,6 +1,7 @@
 import { claimsShown, claimText } from "@cosmic/domain";
-import { FigureRing } from "@cosmic/ui/figure-ring";
+
 import { Container } from "@cosmic/ui/page-frame";
+import { Ring } from "./ring.tsx";
 import { StartLink } from "./start-link.tsx";
 
 /** The Sun's ecliptic longitude at the September equinox: where day and night weigh the same. */
@@ -25,7 +26,7 @@ export function Hero() {
             </div>
           </div>
           <figure className="m-0 mx-auto w-full max-w-[38rem] lg:mr-[-2rem] lg:max-w-none">
-            <FigureRing longitude={SEPTEMBER_EQUINOX} />
+            <Ring id="hero-figure" longitude={SEPTEMBER_EQUINOX} />
             <figcaption className="mt-6 text-center text-sm text-ink-faint">
               Fig. 1. The ecliptic in twelve signs. The Sun stands at the September equinox.
             </figcaption>

@@ -1,8 +1,12 @@
+import { lazy } from "react";
+import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { ClaimsStrip } from "./claims-strip.tsx";
 import { Closing } from "./closing.tsx";
 import { Hero } from "./hero.tsx";
-import { PrerenderedChapters } from "./prerendered-chapters.tsx";
+import { Prerendered } from "./prerendered.tsx";
+
+const Chapters = lazy(async () => ({ default: (await import("./chapters.tsx")).Chapters }));
 
 /** What the product is, for someone who has just arrived. */
 export function LandingPage() {
@@ -10,7 +14,9 @@ export function LandingPage() {
     <SitePage title="Where Astrology Meets Psychology" width="full">
       <Hero />
       <ClaimsStrip />
-      <PrerenderedChapters />
+      <Prerendered id="landing-chapters" fallback={<PageLoading />}>
+        <Chapters />
+      </Prerendered>
       <Closing />
     </SitePage>
   );

@@ -1,0 +1,31 @@
+import { type ReactElement, type ReactNode, Suspense, useState } from "react";
+
+interface PrerenderedProps {
+  id: string;
+  /** Holds the place while the child's code arrives, where nothing was prerendered. */
+  fallback: ReactNode;
+  /** A lazy component without behaviour of its own. */
+  children: ReactElement;
+}
+
+function findMarkup(id: string): string | null {
+  return typeof document === "undefined" ? null : (document.getElementById(id)?.innerHTML ?? null);
+}
+
+/**
+ * A part of the page that needs no script. Where its prerendered markup is in the page already it
+ * stays as it is, and neither its code nor the work of hydrating it reaches the browser; someone who
+ * comes from another page gets it rendered.
+ */
+export function Prerendered({ id, fallback, children }: PrerenderedProps) {
+  const [markup] = useState(() => findMarkup(id));
+  if (markup !== null) {
+    // oxlint-disable-next-line react/no-danger -- this page's own markup, handed back unchanged
+    return <div id={id} dangerouslySetInnerHTML={{ __html: markup }} />;
+  }
+  return (
+    <div id={id}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </div>
+  );
+}
