@@ -59,9 +59,8 @@ export function FieldFrame({
       <label htmlFor={id} className="text-sm font-medium text-ink">
         {label}
         {required ? (
-          <span aria-hidden="true" className="ml-1 text-signal">
-            *
-          </span>
+          // By CSS, so that the label reads as its words alone.
+          <span aria-hidden="true" className="ml-1 text-signal after:content-['*']" />
         ) : null}
         {optionalMark ? (
           <span className="ml-2 font-normal text-ink-faint">{optionalMark}</span>
