@@ -1,9 +1,94 @@
+import type { MbtiResult } from "@cosmic/contracts";
+import { routes } from "@cosmic/contracts/routes";
+import { isMbtiType } from "@cosmic/domain";
+import { describeType } from "@cosmic/domain/mbti-descriptions";
+import { Badge } from "@cosmic/ui/badge";
+import { Button } from "@cosmic/ui/button";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { paths } from "../../paths.ts";
+import { Link, Navigate, useSearchParams } from "../../router.ts";
+import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
+import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { BestFit, neighboursOf } from "./best-fit.tsx";
+import { ClarityPanel } from "./clarity-panel.tsx";
+import { findTypeParams } from "./type-params.ts";
 
+const CONTINUE_DELAY_MS = 3_000;
+
+/** The type, what it says, and after a moment the way on to the blueprint. */
 export function MbtiResultPage() {
+  const [query, setQuery] = useSearchParams();
+  const params = findTypeParams(query);
+  const result = useQuizResult(params?.type);
+  const canContinue = useElapsed(CONTINUE_DELAY_MS);
+  if (params === null) return <Navigate to={paths.quiz()} replace />;
+  const { type, birthDate } = params;
+  const { title, description, traits } = describeType(type);
+
+  function choose(chosen: string) {
+    writeStored(STORE_KEYS.calculatedMbtiType, chosen);
+    setQuery({ type: chosen, birthDate }, { replace: true });
+  }
+
   return (
-    <SitePage title="Type">
-      <h1 className="text-4xl">Type</h1>
+    <SitePage title="Your Type">
+      <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div className="flex animate-arrive flex-col gap-8 ">
+          <h1 className="flex flex-col gap-3 text-ink">
+            {isMbtiType(type) ? (
+              <span className="text-display tracking-normal text-brass">{type}</span>
+            ) : null}{" "}
+            <span className="text-4xl">{title}</span>
+          </h1>
+          <p className="measure text-lg text-ink-muted">{description}</p>
+          <ul aria-label="Traits" className="flex flex-wrap gap-2.5">
+            {traits.map((trait) => (
+              <li key={trait}>
+                <Badge variant="metal">{trait}</Badge>
+              </li>
+            ))}
+          </ul>
+          {result ? <BestFit result={result} type={type} onChoose={choose} /> : null}
+          <div aria-live="polite" className="min-h-14">
+            {canContinue ? (
+              <div className="animate-arrive">
+                <Button asChild size="lg">
+                  <Link to={paths.generatingProfile({ type, birthDate })}>Continue</Link>
+                </Button>
+              </div>
+            ) : null}
+          </div>
+        </div>
+        {result ? <ClarityPanel {...result} /> : null}
+      </div>
     </SitePage>
   );
+}
+
+/** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
+function useQuizResult(type: string | undefined): MbtiResult | null {
+  const { isAuthenticated } = useCurrentUser();
+  const { data } = useQuery<MbtiResult | null>({
+    queryKey: [routes.quiz.getMbtiResult.path],
+    enabled: isAuthenticated,
+  });
+  if (!data || type === undefined) return null;
+  const offered: readonly string[] = [data.mbtiType, ...neighboursOf(data)];
+  return offered.includes(type) ? data : null;
+}
+
+/** True once the component has been on show for this long. */
+function useElapsed(delayMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setHasElapsed(true);
+    }, delayMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [delayMs]);
+  return hasElapsed;
 }

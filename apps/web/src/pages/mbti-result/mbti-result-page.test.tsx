@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aUser, mockApi } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { MbtiResultPage } from "./mbti-result-page.tsx";
+
+const axes = [
+  { axis: "EI", letter: "I", sum: 3, clarity: "clear", neighbour: null },
+  { axis: "SN", letter: "N", sum: 2, clarity: "moderate", neighbour: null },
+  { axis: "TF", letter: "F", sum: 1, clarity: "slight", neighbour: null },
+  { axis: "JP", letter: "J", sum: 0, clarity: "too close to call", neighbour: "INFP" },
+];
+const signedIn = {
+  "GET /api/auth/user": { body: aUser },
+  "GET /api/mbti-result": {
+    body: { mbtiType: "INFJ", createdAt: "2026-11-20T10:00:00.000Z", axes },
+  },
+};
+
+const open = (path: string, user?: ReturnType<typeof userEvent.setup>) =>
+  renderPage(<MbtiResultPage />, { path, ...(user ? { user } : {}) });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("shows the type, its title, a description and four traits", () => {
+  mockApi();
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("INFJ Advocate");
+  expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
+});
+
+test("a type that is none of the sixteen gets a general title and traits", () => {
+  mockApi();
+  open("/mbti-result?type=WXYZ&birthDate=1990-03-01");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Personality Type");
+  expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
+});
+
+test("Continue appears after three seconds and carries type and date on", async () => {
+  mockApi();
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  await act(async () => vi.advanceTimersByTimeAsync(2_900));
+  expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
+  await act(async () => vi.advanceTimersByTimeAsync(150));
+  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute(
+    "href",
+    "/generating-profile?type=INFJ&birthDate=1990-03-01",
+  );
+});
+
+test("what the address lacks comes from this tab's memory", () => {
+  mockApi();
+  sessionStorage.setItem("calculatedMbtiType", "ESTP");
+  sessionStorage.setItem("birthDate", "1985-07-01");
+  open("/mbti-result");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("ESTP Entrepreneur");
+});
+
+test("with nothing to show it goes to the quiz", () => {
+  mockApi();
+  sessionStorage.setItem("calculatedMbtiType", "ESTP");
+  open("/mbti-result");
+  expect(screen.getByTestId("address")).toHaveTextContent("/quiz");
+});
+
+test("a quiz result shows where the answers fell on each axis", async () => {
+  mockApi(signedIn);
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  expect(await screen.findByText("3 of 4 marks towards Introversion")).toBeVisible();
+  for (const words of ["Clear", "Moderate", "Slight", "Too close to call"]) {
+    expect(screen.getByText(words)).toBeVisible();
+  }
+  expect(screen.getByText("Exactly between Judging and Perceiving")).toBeVisible();
+});
+
+test("choosing the neighbouring type goes on with it", async () => {
+  mockApi(signedIn);
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01", user);
+  await user.click(await screen.findByRole("radio", { name: "INFP, Mediator" }));
+  await waitFor(() => {
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("INFP Mediator");
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(3_100));
+  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute(
+    "href",
+    "/generating-profile?type=INFP&birthDate=1990-03-01",
+  );
+});
+
+test("axes of another type than the one shown stay away", async () => {
+  const { calls } = mockApi(signedIn);
+  open("/mbti-result?type=ESTP&birthDate=1990-03-01");
+  await waitFor(() => {
+    expect(calls.some(({ path }) => path === "/api/mbti-result")).toBe(true);
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  expect(screen.queryByText("How clearly your answers fell")).toBeNull();
+});
+
+test("a visitor's page asks nothing that needs a session", async () => {
+  const { calls } = mockApi();
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  await act(async () => vi.advanceTimersByTimeAsync(500));
+  expect(calls.map(({ path }) => path)).not.toContain("/api/mbti-result");
+});
