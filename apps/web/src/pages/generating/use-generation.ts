@@ -1,0 +1,99 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { routes } from "@cosmic/contracts/routes";
+import { toast } from "@cosmic/ui/use-toast";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError, api, messageOf } from "../../api/client.ts";
+import { paths } from "../../paths.ts";
+import { useNavigate } from "../../router.ts";
+import {
+  removeStored,
+  STORE_KEYS,
+  storeProfile,
+} from "../../shared/browser-store/browser-store.ts";
+import { isFinalRefusal, planRetry } from "./retry-schedule.ts";
+
+const RESULT_DELAY_MS = 1_500;
+const NO_PROFILE_MESSAGE = "Profile generation failed";
+const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
+
+export interface GenerationState {
+  status: "working" | "done" | "refused";
+  /** Why the latest attempt failed; null before the first failure. */
+  problem: string | null;
+}
+
+type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["body"];
+
+/**
+ * Generates the blueprint at once, retries as the schedule says, keeps the result and moves on to
+ * the report. Leaving the page ends it, whatever it is waiting for. A final refusal
+ * is not repeated, since it would be refused for ever: the visitor gets the server's words and a way
+ * back instead of the cycle.
+ */
+export function useGeneration(birthDate: string, mbtiType: string): GenerationState {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [state, setState] = useState<GenerationState>({ status: "working", problem: null });
+
+  const succeed = useEffectEvent((profile: GeneratedProfile) => {
+    storeProfile(profile);
+    removeStored(STORE_KEYS.quizProgress);
+    for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
+    setState({ status: "done", problem: null });
+  });
+  const leave = useEffectEvent(() => {
+    void navigate(paths.result(), { replace: true });
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+
+    async function attempt(failures: number) {
+      try {
+        const profile = await requestProfile({ birthDate, mbtiType } as Body, stop.signal);
+        if (stop.signal.aborted) return;
+        succeed(profile);
+        timer = setTimeout(leave, RESULT_DELAY_MS);
+      } catch (error) {
+        if (stop.signal.aborted) return;
+        timer = explain(error, failures);
+      }
+    }
+
+    function explain(error: unknown, failures: number): typeof timer {
+      const isNoProfile = error instanceof NoProfileError;
+      const problem = isNoProfile ? error.message : messageOf(error, "Failed to generate profile");
+      if (error instanceof ApiError && isFinalRefusal(error.status)) {
+        setState({ status: "refused", problem });
+        toast({ title: "Error", description: problem, variant: "destructive" });
+        return timer;
+      }
+      const plan = planRetry(failures);
+      setState({ status: "working", problem });
+      toast(plan.toast);
+      return setTimeout(() => void attempt(plan.failures), plan.pauseMs);
+    }
+
+    // A timer, since React may mount, unmount and mount again in development: one request, not two.
+    timer = setTimeout(() => void attempt(0), 0);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [birthDate, mbtiType]);
+
+  return state;
+}
+
+/** An answer that is no blueprint; the message is the server's own or the usual one. */
+class NoProfileError extends Error {}
+
+/** Success is `success: true` and a profile; anything else throws. */
+async function requestProfile(body: Body, signal: AbortSignal) {
+  const answer: Partial<Awaited<ReturnType<typeof api.blueprints.generateProfile>>> | undefined =
+    await api.blueprints.generateProfile({ body, signal });
+  if (answer?.success === true && answer.profile) return answer.profile;
+  throw new NoProfileError(answer?.message || NO_PROFILE_MESSAGE);
+}
