@@ -1,9 +1,89 @@
+import type { GeneratedProfile, User } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
+import { Notice } from "@cosmic/ui/notice";
+import { paths } from "../../paths.ts";
+import { Link, useSearchParams } from "../../router.ts";
+import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
+import { ReportDisclaimer } from "./disclaimers.tsx";
+import { FullReport } from "./full-report.tsx";
+import { KeyStrengths } from "./key-strengths.tsx";
+import { PreviewReport } from "./preview-report.tsx";
+import "./print.css";
+import { ReportError } from "./report-error.tsx";
+import { ReportHead } from "./report-head.tsx";
+import { viewFor } from "./report-view.ts";
+import { Upsell } from "./upsell.tsx";
+import { type Checkout, useCheckout } from "./use-checkout.ts";
+import { useCheckoutFlag } from "./use-checkout-flag.ts";
+import { useReport } from "./use-report.ts";
 
+/** The report: a preview, or all of it, of the blueprint in this tab or of a saved one. */
 export function ResultPage() {
+  const [query] = useSearchParams();
+  const slug = query.get("slug") || null;
+  const { user } = useCurrentUser();
+  const isFlagged = useCheckoutFlag(user !== null);
+  const state = useReport(slug);
+  // Nobody pays a second time for what they may read already.
+  const hasAccess = user?.hasLifetimeAccess === true;
+  const checkout = useCheckout(slug, isFlagged && !hasAccess);
   return (
-    <SitePage title="Report">
-      <h1 className="text-4xl">Report</h1>
+    <SitePage title="Your Blueprint">
+      {state.status === "loading" ? <PageLoading /> : null}
+      {state.status === "error" ? (
+        <ReportError needsSignIn={slug !== null && state.user === null} />
+      ) : null}
+      {state.status === "ready" ? <Report {...state} checkout={checkout} /> : null}
     </SitePage>
+  );
+}
+
+interface ReportProps {
+  profile: GeneratedProfile;
+  user: User | null;
+  isOwner: boolean;
+  retry: () => void;
+  checkout: Checkout;
+}
+
+function Report({ profile, user, isOwner, retry, checkout }: ReportProps) {
+  const { isFull, isTextMissing, report } = viewFor(profile, { user, isOwner });
+  return (
+    <div className="flex flex-col gap-20 print:gap-8">
+      <ReportHead profile={profile} isFull={isFull} />
+      <KeyStrengths strengths={report.strengths} />
+      {isTextMissing ? (
+        <Notice
+          variant="signal"
+          role="alert"
+          title="The full text did not arrive"
+          action={
+            <Button variant="secondary" size="sm" onClick={retry}>
+              Load it again
+            </Button>
+          }
+        >
+          You may read all of this blueprint; only its opening could be loaded just now.
+        </Notice>
+      ) : null}
+      {isFull ? (
+        <FullReport report={report} />
+      ) : (
+        <>
+          <PreviewReport report={report} />
+          <Upsell {...checkout} />
+        </>
+      )}
+      <div className="flex flex-col gap-10">
+        <div className="print:hidden">
+          <Button asChild variant="secondary" size="lg">
+            <Link to={paths.quiz()}>Create Another Blueprint</Link>
+          </Button>
+        </div>
+        <ReportDisclaimer />
+      </div>
+    </div>
   );
 }

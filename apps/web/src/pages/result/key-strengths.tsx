@@ -1,0 +1,21 @@
+/** The strengths as a numbered, ruled list in two columns. */
+export function KeyStrengths({ strengths }: { strengths: readonly string[] }) {
+  if (strengths.length === 0) return null;
+  return (
+    <section aria-labelledby="key-strengths" className="flex flex-col gap-6">
+      <h2 id="key-strengths" className="text-3xl">
+        Key Strengths
+      </h2>
+      <ol className="grid gap-x-12 border-t border-rule-strong md:grid-cols-2">
+        {strengths.map((strength, index) => (
+          <li key={strength} className="flex gap-5 border-b border-rule py-5 break-inside-avoid">
+            <span aria-hidden="true" className="figures-table w-6 shrink-0 text-brass">
+              {index + 1}
+            </span>
+            <span className="measure">{strength}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import {
+  elementOf,
+  findUtcMidnight,
+  formatCalendarDate,
+  isZodiacSign,
+  MBTI_TITLES,
+  modalityOf,
+  signFactsOf,
+} from "@cosmic/domain";
+import { Badge } from "@cosmic/ui/badge";
+import { FigureRing } from "@cosmic/ui/figure-ring";
+import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
+import type { ReactNode } from "react";
+import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
+import { formatDay } from "../../shared/moment/format-moment.ts";
+import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { paragraphsOf } from "./report-view.ts";
+
+interface ReportHeadProps {
+  profile: GeneratedProfile;
+  isFull: boolean;
+}
+
+/** Archetype, overview and the facts everything rests on, beside the Sun's place on the ring. */
+export function ReportHead({ profile, isFull }: ReportHeadProps) {
+  const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
+  const sunPlace = findSunPlace(birthDate ?? "", sunSign);
+  return (
+    <header className="flex flex-col gap-12">
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] print:block">
+        <div className="flex flex-col gap-6">
+          <p className="flex flex-wrap items-center gap-3 text-lg text-ink-muted">
+            <span className="text-ink">{mbtiType}</span>
+            <span aria-hidden="true" className="h-px w-6 bg-brass-line" />
+            <span className="inline-flex items-center gap-2">
+              {isZodiacSign(sunSign) ? (
+                <span className="text-brass">
+                  <ZodiacGlyph sign={sunSign} />
+                </span>
+              ) : null}
+              {sunSign}
+            </span>
+            {isFull ? null : <Badge variant="signal">Preview Version</Badge>}
+          </p>
+          <h1 className="text-display text-ink">{archetype}</h1>
+          <div className="measure flex flex-col gap-4 text-lg">
+            {paragraphsOf(overview).map((paragraph) => (
+              <p
+                key={paragraph}
+                className="first:first-letter:float-left first:first-letter:pt-1 first:first-letter:pr-1.5 first:first-letter:text-[3.3em] first:first-letter:leading-[0.8] first:first-letter:text-brass"
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="mx-auto w-full max-w-[27rem] print:mt-6 print:max-w-[9cm]">
+          <FigureRing
+            {...(sunPlace === null
+              ? {}
+              : {
+                  longitude: sunPlace,
+                  title: `The ecliptic with the Sun at ${degreesInWords(sunPlace)} ${sunSign}`,
+                })}
+          />
+        </div>
+      </div>
+      <Facts profile={profile} />
+      {changeover ? <ChangeoverNote sunSign={sunSign} changeover={changeover} /> : null}
+    </header>
+  );
+}
+
+const degreesInWords = (longitude: number) => `${Math.floor(longitude % 30)}°`;
+
+function Facts({ profile }: { profile: GeneratedProfile }) {
+  const { mbtiType, sunSign, birthDate, generatedAt } = profile;
+  return (
+    <dl className="grid grid-cols-2 border-y border-rule-strong sm:grid-cols-3 lg:grid-cols-6">
+      <Fact term="Type">
+        {mbtiType} {MBTI_TITLES[mbtiType] ?? ""}
+      </Fact>
+      <Fact term="Sun sign">{sunSign}</Fact>
+      {isZodiacSign(sunSign) ? (
+        <>
+          <Fact term="Figure">{signFactsOf(sunSign).figure}</Fact>
+          <Fact term="Element, mode">
+            {elementOf(sunSign)}, {modalityOf(sunSign).toLowerCase()}
+          </Fact>
+        </>
+      ) : null}
+      {birthDate && findUtcMidnight(birthDate) !== null ? (
+        <Fact term="Born">{formatCalendarDate(birthDate)}</Fact>
+      ) : null}
+      {generatedAt ? <Fact term="Written">{formatDay(generatedAt)}</Fact> : null}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1 py-4 pr-4">
+      <dt className="label-caps text-ink-faint">{term}</dt>
+      <dd className="text-base text-ink first-letter:uppercase">{children}</dd>
+    </div>
+  );
+}

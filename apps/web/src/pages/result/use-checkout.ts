@@ -1,0 +1,77 @@
+import { reportFailure } from "@cosmic/contracts/report-failure";
+import { routes } from "@cosmic/contracts/routes";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ApiError, api } from "../../api/client.ts";
+import { paths } from "../../paths.ts";
+import { useNavigate } from "../../router.ts";
+import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+
+const SELF_START_DELAY_MS = 500;
+const PATH = routes.checkout.createCheckoutSession.path;
+
+export interface Checkout {
+  isStarting: boolean;
+  start: () => void;
+}
+
+/**
+ * Asks for a payment page and leaves for it. Without a session it leads to the sign-in, from where
+ * the visitor comes back with `checkout=true`; any other failure is reported and the button is free
+ * again. `isDue` starts it by itself after half a second.
+ */
+export function useCheckout(slug: string | null, isDue: boolean): Checkout {
+  const navigate = useNavigate();
+  const [isStarting, setIsStarting] = useState(false);
+  const query = slug === null ? {} : { slug };
+
+  async function start() {
+    if (isStarting) return;
+    setIsStarting(true);
+    try {
+      const session = await api.checkout.createCheckoutSession({
+        body: { returnTo: paths.result(query) },
+      });
+      if (!session?.url) throw new Error("No checkout URL received");
+      navigateFully(session.url);
+    } catch (error) {
+      setIsStarting(false);
+      explain(error);
+    }
+  }
+
+  function explain(error: unknown) {
+    if (error instanceof ApiError) {
+      // Other refusals have been reported by the client already.
+      if (error.status !== 401) return;
+      const returnTo = paths.result({ ...query, checkout: "true" });
+      void navigate(paths.authSelect({ returnTo }));
+      return;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    reportFailure({ url: PATH, status: 0, message, severity: "MEDIUM" });
+  }
+
+  const startByItself = useEffectEvent(() => void start());
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const timer = setTimeout(() => {
+      startByItself();
+    }, SELF_START_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isDue]);
+
+  // Coming back from the payment page may bring the page back as it was left, with the button busy.
+  useEffect(() => {
+    function free(event: PageTransitionEvent) {
+      if (event.persisted) setIsStarting(false);
+    }
+    window.addEventListener("pageshow", free);
+    return () => {
+      window.removeEventListener("pageshow", free);
+    };
+  }, []);
+
+  return { isStarting, start: () => void start() };
+}

@@ -1,0 +1,57 @@
+import type { GeneratedProfile, User } from "@cosmic/contracts";
+import { routes } from "@cosmic/contracts/routes";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { ApiError, api } from "../../api/client.ts";
+import { readStoredProfile, storeProfile } from "../../shared/browser-store/browser-store.ts";
+import { useClaimProfile } from "../../shared/claim-profile/claim-profile.ts";
+import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+
+export type ReportState =
+  | { status: "loading" }
+  | { status: "error"; user: User | null }
+  | {
+      status: "ready";
+      profile: GeneratedProfile;
+      user: User | null;
+      isOwner: boolean;
+      retry: () => void;
+    };
+
+/**
+ * The blueprint to show: the one named by the slug, else the one this tab keeps. A signed-in reader's
+ * stored blueprint is claimed first, then read again from the server, so that what they may read is
+ * what they may read now; until that answer, and without it, the stored copy serves.
+ */
+export function useReport(slug: string | null): ReportState {
+  const { user, isLoading: isUserLoading } = useCurrentUser();
+  const [stored] = useState(readStoredProfile);
+  const isSignedIn = user !== null;
+  const claim = useClaimProfile(stored?.slug ?? null, isSignedIn);
+  const kept = slug === null || slug === stored?.slug ? stored : null;
+  const serverSlug = (kept ? (claim.slug ?? kept.slug) : slug) ?? "";
+  const isAsked = isSignedIn && serverSlug !== "";
+
+  const fresh = useQuery({
+    queryKey: [routes.blueprints.getProfile.path, serverSlug],
+    queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug: serverSlug }, signal }),
+    enabled: isAsked && claim.isSettled,
+    staleTime: 0,
+  });
+  useEffect(() => {
+    if (fresh.data) storeProfile(fresh.data);
+  }, [fresh.data]);
+
+  const profile = fresh.data ?? kept;
+  const isAwaited = isAsked && (!claim.isSettled || fresh.isFetching);
+  const isGrowing = profile !== null && user?.hasLifetimeAccess === true && !profile.isPaid;
+  if (isUserLoading || (isAwaited && (profile === null || isGrowing))) return { status: "loading" };
+  if (profile === null) return { status: "error", user };
+  return {
+    status: "ready",
+    profile,
+    user,
+    isOwner: !(fresh.error instanceof ApiError && fresh.error.status === 404),
+    retry: () => void fresh.refetch(),
+  };
+}
