@@ -1,9 +1,49 @@
+import { Badge } from "@cosmic/ui/badge";
+import { Button } from "@cosmic/ui/button";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
+import { useClaimProfile } from "../../shared/claim-profile/claim-profile.ts";
+import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
+import { BlueprintList } from "./blueprint-list.tsx";
+import { userProfilesQuery } from "./queries.ts";
+import { StatusStrip } from "./status-strip.tsx";
 
+/** A signed-in person's home: what they have, and the way to more. */
 export function DashboardPage() {
+  const { user } = useCurrentUser();
+  const [storedSlug] = useState(() => readStoredProfile()?.slug ?? null);
+  // A blueprint made before signing in belongs on this page too.
+  useClaimProfile(storedSlug, user !== null);
+  const { data: blueprints } = useQuery(userProfilesQuery);
   return (
-    <SitePage title="Dashboard">
-      <h1 className="text-4xl">Dashboard</h1>
+    <SitePage title="Your Cosmic Dashboard">
+      <div className="flex flex-col gap-16">
+        <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+          <div className="flex flex-col gap-4">
+            <h1 className="text-4xl">Your Cosmic Dashboard</h1>
+            <div className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-2">
+              <p className="text-lg text-ink-muted">
+                {user?.firstName ? `Welcome back, ${user.firstName}` : "Welcome back"}
+              </p>
+              {blueprints ? <Badge variant="metal">{countInWords(blueprints.length)}</Badge> : null}
+            </div>
+          </div>
+          <Button asChild size="lg">
+            <Link to={paths.quiz()}>Create New Cosmic Blueprint</Link>
+          </Button>
+        </header>
+        <StatusStrip />
+        <BlueprintList />
+      </div>
     </SitePage>
   );
+}
+
+/** "1 blueprint created", "0 blueprints created". */
+function countInWords(count: number): string {
+  return `${count} ${count === 1 ? "blueprint" : "blueprints"} created`;
 }

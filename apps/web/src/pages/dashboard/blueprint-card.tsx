@@ -1,0 +1,64 @@
+import type { Blueprint } from "@cosmic/contracts";
+import { Badge } from "@cosmic/ui/badge";
+import { Card } from "@cosmic/ui/card";
+import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { formatDay } from "../../shared/moment/format-moment.ts";
+
+/** One blueprint of the list; the whole plate leads to its report. */
+export function BlueprintCard({
+  slug,
+  mbtiType,
+  archetype,
+  sunSign,
+  overview,
+  isPaid,
+  generatedAt,
+}: Blueprint) {
+  return (
+    <Card as="article" interactive corners>
+      <div className="flex h-full flex-col gap-5">
+        <div className="flex items-start justify-between gap-4">
+          <span className="text-brass">
+            <ZodiacGlyph sign={sunSign} size="lg" />
+          </span>
+          <span className="flex items-center gap-2">
+            {isPaid ? <Check /> : null}
+            <Badge variant={isPaid ? "good" : "neutral"}>{isPaid ? "Complete" : "Preview"}</Badge>
+          </span>
+        </div>
+        <h3 className="text-2xl">
+          <Link to={paths.result({ slug })} className="no-underline after:absolute after:inset-0">
+            {archetype}
+          </Link>
+        </h3>
+        <p className="flex flex-wrap items-center gap-3 text-ink-muted">
+          <Badge variant="metal">{mbtiType}</Badge>
+          <span>{sunSign}</span>
+        </p>
+        <p className="line-clamp-3 text-ink-muted">{overview}</p>
+        <p className="mt-auto border-t border-rule pt-4 font-sans text-sm text-ink-faint">
+          Created <time dateTime={generatedAt}>{formatDay(generatedAt)}</time>
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function Check() {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      role="img"
+      aria-label="Paid"
+      className="size-5 text-good"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <circle cx="10" cy="10" r="8.5" />
+      <path d="M6 10.4l2.8 2.8L14.2 7" />
+    </svg>
+  );
+}

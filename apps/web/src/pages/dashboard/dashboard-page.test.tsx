@@ -1,0 +1,135 @@
+import type { Blueprint } from "@cosmic/contracts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aPreview } from "../../../test/a-profile.ts";
+import { aUser, mockApi } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
+
+const blueprint = (number: number, isPaid: boolean): Blueprint => ({
+  id: `blueprint-${number}`,
+  slug: `slug-of-number-${number}`,
+  mbtiType: "INFJ",
+  archetype: `Archetype ${number}`,
+  sunSign: "Pisces",
+  overview: "An overview.",
+  isPaid,
+  generatedAt: new Date(2026, 10, 20, 12).toISOString(),
+});
+
+const withLists = (list: readonly Blueprint[]) => ({
+  "GET /api/auth/user": { body: aUser },
+  "GET /api/profiles": { body: list },
+  "GET /api/user-profiles": { body: list },
+  "GET /api/birth-info": { body: null },
+  "GET /api/mbti-result": { body: null },
+});
+
+function open(answers: Parameters<typeof mockApi>[0]) {
+  const api = mockApi(answers);
+  return { ...api, ...renderPage(<DashboardPage />, { path: "/dashboard" }) };
+}
+
+test("greets by first name and counts one blueprint in the singular", async () => {
+  open(withLists([blueprint(1, false)]));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Cosmic Dashboard");
+  expect(await screen.findByText("Welcome back, Ada")).toBeVisible();
+  expect(await screen.findByText("1 blueprint created")).toBeVisible();
+});
+
+test.each([0, 2])("counts %i blueprints in the plural", async (count) => {
+  open(withLists(Array.from({ length: count }, (_, index) => blueprint(index, false))));
+  expect(await screen.findByText(`${count} blueprints created`)).toBeVisible();
+});
+
+test("says what is still to be done", async () => {
+  open(withLists([]));
+  expect(await screen.findByText("Needs completion")).toBeVisible();
+  expect(await screen.findByText("Not completed")).toBeVisible();
+  for (const name of ["Create New Cosmic Blueprint", "Create New Blueprint"]) {
+    expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/quiz");
+  }
+});
+
+test("shows the sign and the type that are known, with the day of the assessment", async () => {
+  open({
+    ...withLists([]),
+    "GET /api/birth-info": {
+      body: { birthDate: "1990-03-01", sunSign: "Pisces", changeover: null },
+    },
+    "GET /api/mbti-result": {
+      body: { mbtiType: "INFJ", createdAt: new Date(2026, 10, 19, 12).toISOString(), axes: [] },
+    },
+  });
+  expect(await screen.findByText("Complete")).toBeVisible();
+  expect(screen.getByText("Sun in Pisces")).toBeVisible();
+  expect(await screen.findByText("Type: INFJ")).toBeVisible();
+  expect(screen.getByText("Completed 19 November 2026")).toBeVisible();
+});
+
+test("birth information without a sign is complete all the same", async () => {
+  open({ ...withLists([]), "GET /api/birth-info": { body: { birthDate: "1990-03-01" } } });
+  expect(await screen.findByText("Sun sign calculated")).toBeVisible();
+});
+
+test("an empty list offers the first blueprint and no second button", async () => {
+  open(withLists([]));
+  expect(await screen.findByText("No Blueprints Yet")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Create Your First Blueprint" })).toHaveAttribute(
+    "href",
+    "/quiz",
+  );
+  expect(screen.queryByRole("link", { name: "Create New" })).toBeNull();
+});
+
+test("each blueprint leads to its report and shows whether it is complete", async () => {
+  open(withLists([blueprint(1, true), blueprint(2, false)]));
+  const paid = (await screen.findByRole("link", { name: "Archetype 1" })).closest("article");
+  const free = screen.getByRole("link", { name: "Archetype 2" }).closest("article");
+  expect(screen.getByRole("link", { name: "Archetype 1" })).toHaveAttribute(
+    "href",
+    "/result?slug=slug-of-number-1",
+  );
+  const inPaid = within(paid as HTMLElement);
+  for (const text of ["Complete", "INFJ", "Pisces", "An overview.", "20 November 2026"]) {
+    expect(inPaid.getByText(text)).toBeVisible();
+  }
+  expect(inPaid.getByRole("img", { name: "Paid" })).toBeVisible();
+  expect(within(free as HTMLElement).getByText("Preview")).toBeVisible();
+  expect(within(free as HTMLElement).queryByRole("img", { name: "Paid" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Create New" })).toHaveAttribute("href", "/quiz");
+});
+
+test("says that it is loading", () => {
+  open({ ...withLists([]), "GET /api/profiles": () => new Promise(() => undefined) });
+  expect(screen.getByText("Loading your blueprints")).toBeInTheDocument();
+  expect(screen.getByText("Loading Birth Information")).toBeInTheDocument();
+});
+
+test("what could not be loaded says so by itself and can be tried again", async () => {
+  const { user } = open({
+    ...withLists([blueprint(1, false)]),
+    "GET /api/profiles": { status: 503 },
+  });
+  expect(await screen.findByText("Your blueprints could not be loaded.")).toBeVisible();
+  expect(await screen.findByText("Needs completion")).toBeVisible();
+  mockApi(withLists([blueprint(1, false)]));
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Archetype 1" })).toBeVisible();
+});
+
+test("a blueprint made before signing in is claimed and joins the list", async () => {
+  sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
+  let isClaimed = false;
+  open({
+    ...withLists([]),
+    "GET /api/profiles": () => ({ body: isClaimed ? [blueprint(7, false)] : [] }),
+    "POST /api/migrate-profile": () => {
+      isClaimed = true;
+      return { body: { success: true, message: "", profileSlug: aPreview.slug } };
+    },
+  });
+  await waitFor(() => {
+    expect(screen.getByRole("link", { name: "Archetype 7" })).toBeVisible();
+  });
+});

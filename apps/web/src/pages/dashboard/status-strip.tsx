@@ -1,0 +1,99 @@
+import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { formatDay } from "../../shared/moment/format-moment.ts";
+import { LoadFailure } from "./load-failure.tsx";
+import { birthInfoQuery, mbtiResultQuery } from "./queries.ts";
+
+/** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */
+export function StatusStrip() {
+  const birthInfo = useQuery(birthInfoQuery);
+  const mbtiResult = useQuery(mbtiResultQuery);
+  return (
+    <ul className="grid border-y border-rule-strong md:grid-cols-3 md:divide-x md:divide-rule">
+      <li className="group relative border-b border-rule py-7 md:border-b-0 md:pr-8">
+        <h2 className="text-xl">
+          <Link
+            to={paths.quiz()}
+            className="no-underline after:absolute after:inset-0 group-hover:underline group-hover:decoration-brass-line group-hover:underline-offset-4"
+          >
+            Create New Blueprint
+          </Link>
+        </h2>
+        <p className="mt-2 text-ink-muted">
+          A birth date and eight questions, or the four letters you know.
+        </p>
+      </li>
+      <Plate title="Birth Information" what="Your birth information" query={birthInfo}>
+        {(info) =>
+          info ? (
+            <Standing headline="Complete">
+              {info.sunSign ? `Sun in ${info.sunSign}` : "Sun sign calculated"}
+            </Standing>
+          ) : (
+            <Standing headline="Needs completion" isOpen />
+          )
+        }
+      </Plate>
+      <Plate title="MBTI Assessment" what="Your assessment" query={mbtiResult}>
+        {(result) =>
+          result ? (
+            <Standing headline={`Type: ${result.mbtiType}`}>
+              Completed {formatDay(result.createdAt)}
+            </Standing>
+          ) : (
+            <Standing headline="Not completed" isOpen />
+          )
+        }
+      </Plate>
+    </ul>
+  );
+}
+
+interface PlateProps<T> {
+  title: string;
+  what: string;
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}
+
+function Plate<T>({ title, what, query, children }: PlateProps<T>) {
+  return (
+    <li className="border-b border-rule py-7 last:border-b-0 md:border-b-0 md:px-8 md:last:pr-0">
+      <h2 className="text-xl">{title}</h2>
+      <div className="mt-2">
+        {query.isPending ? (
+          <SkeletonGroup label={`Loading ${title}`}>
+            <Skeleton lines={2} />
+          </SkeletonGroup>
+        ) : null}
+        {query.isError ? (
+          <LoadFailure
+            what={what}
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        ) : null}
+        {query.isSuccess ? children(query.data) : null}
+      </div>
+    </li>
+  );
+}
+
+interface StandingProps {
+  headline: string;
+  /** Something is still to be done. */
+  isOpen?: boolean;
+  children?: ReactNode;
+}
+
+function Standing({ headline, isOpen = false, children }: StandingProps) {
+  return (
+    <>
+      <p className={isOpen ? "text-ink-muted italic" : "text-ink"}>{headline}</p>
+      {children ? <p className="figures-table text-ink-muted">{children}</p> : null}
+    </>
+  );
+}
