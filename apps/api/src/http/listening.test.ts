@@ -1,0 +1,150 @@
+import { get, Agent as HttpAgent, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { type FastifyInstance, fastify } from "fastify";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { buildAppForTest } from "../../test/build-test-app.ts";
+import { mapErrors } from "./error-mapper.ts";
+import { limitLoad } from "./load-limit.ts";
+import { holdUntilOpen } from "./readiness.ts";
+import { closeGracefully } from "./request-shape.ts";
+import { createListenerOptions } from "./server-options.ts";
+
+const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
+
+async function listen(): Promise<{ app: FastifyInstance; port: number }> {
+  const { app } = await buildAppForTest();
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  return { app, port: portOf(app) };
+}
+
+/** Sends bytes as they are and reads until the server closes. */
+async function exchange(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(bytes);
+  return await text(socket);
+}
+
+const fetchWith = (agent: HttpAgent, port: number, path: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    get({ agent, port, path, host: "127.0.0.1" }, (response) => {
+      response.resume().once("end", () => resolve(response));
+    }).once("error", reject);
+  });
+
+describe("a listening server", () => {
+  it.each([
+    [
+      "headers over 16 KB",
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`,
+      431,
+    ],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    [
+      "an address of another server",
+      "GET http://evil.test/healthz HTTP/1.1\r\nHost: x\r\n\r\n",
+      400,
+    ],
+    ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    [
+      "two lengths",
+      "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+    [
+      "a broken chunk",
+      "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+      400,
+    ],
+    ["a space in the address", "GET /api/auth /user HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+  ])("refuses %s and closes the connection", async (_what, bytes, status) => {
+    const { port } = await listen();
+    const answer = await exchange(port, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    expect(answer).toMatch(/"requestId":"[\da-f-]{36}"/);
+  });
+
+  it("refuses a request that names no host", async () => {
+    const { port } = await listen();
+    expect(await exchange(port, "GET /healthz HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+  });
+
+  it("reads its time limits from one place", async () => {
+    const { app } = await listen();
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = createListenerOptions();
+    expect(app.server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
+    expect(headersTimeout).toBe(15_000);
+    expect(requestTimeout).toBe(30_000);
+  });
+
+  it("answers 413 to a body that is too large, before it has all arrived", async () => {
+    const { port } = await listen();
+    const head = "POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+    const answer = await exchange(port, `${head}Content-Length: 10000000\r\n\r\n{`);
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it("lets running requests end while it closes, and frees their connections", async () => {
+    const app = fastify({ keepAliveTimeout: 60_000, return503OnClosing: false });
+    closeGracefully(app);
+    const running = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    app.get("/slow", async () => {
+      running.resolve();
+      await gate.promise;
+      return {};
+    });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const agent = new HttpAgent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    const answer = fetchWith(agent, portOf(app), "/slow");
+    await running.promise;
+    const closed = app.close();
+    await vi.waitUntil(() => !app.server.listening);
+    gate.resolve();
+    const { statusCode, headers } = await answer;
+    expect({ statusCode, connection: headers.connection }).toEqual({
+      statusCode: 200,
+      connection: "close",
+    });
+    await closed;
+  });
+
+  it("serves nothing but health checks before it is open for work", async () => {
+    let isOpen = false;
+    const app = fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    holdUntilOpen(app, () => isOpen);
+    app.get("/healthz", async () => ({}));
+    app.get("/api/auth/user", async () => ({}));
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const held = await app.inject("/api/auth/user");
+    expect(held.statusCode).toBe(503);
+    expect(held.headers["retry-after"]).toBe("2");
+    isOpen = true;
+    expect((await app.inject("/api/auth/user")).statusCode).toBe(200);
+  });
+
+  it("refuses at once what it cannot serve in good time", async () => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    limitLoad(app, 2);
+    const gate = Promise.withResolvers<void>();
+    app.get("/slow", async () => {
+      await gate.promise;
+      return {};
+    });
+    const answers = [1, 2, 3, 4].map(async () => await app.inject("/slow"));
+    expect((await answers[2])?.statusCode).toBe(503);
+    expect((await answers[3])?.statusCode).toBe(503);
+    gate.resolve();
+    expect((await answers[0])?.statusCode).toBe(200);
+    expect((await answers[1])?.statusCode).toBe(200);
+    expect((await app.inject("/slow")).statusCode).toBe(200);
+  });
+});
