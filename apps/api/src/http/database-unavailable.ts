@@ -4,7 +4,7 @@ const CODES =
 
 /** The drivers report these without a code. */
 const MESSAGES =
-  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite is closed|client has encountered a connection error/i;
+  /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite (?:is|instance is already) closed|after calling end on the pool|driver has already been destroyed|client has encountered a connection error/i;
 
 /** The database does not answer now, whatever the query was: the caller should try again later. */
 export function isDatabaseUnavailable(error: unknown): boolean {

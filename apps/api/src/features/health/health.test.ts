@@ -1,0 +1,83 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildAppForTest, buildTestDeps } from "../../../test/build-test-app.ts";
+import { openOwnDatabase } from "../../../test/database.ts";
+import { prepareDatabase } from "../../start.ts";
+
+describe("health", () => {
+  it("tells that the process answers and that it is ready", async () => {
+    const { app } = await buildAppForTest();
+    expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
+    expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  it("is alive but not ready before the newest migration", async () => {
+    const database = await openOwnDatabase();
+    onTestFinished(() => database.close());
+    await database.db.schema.dropTable("schema_migrations").execute();
+    const { app } = await buildAppForTest({ database });
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const answer = await app.inject("/readyz");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("2");
+  });
+
+  it("is alive but not ready without a database, and other calls say to come back", async () => {
+    const database = await openOwnDatabase();
+    const { app } = await buildAppForTest({ database });
+    await database.close();
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    const login = await app.inject({
+      method: "POST",
+      url: "/api/auth/login",
+      payload: { email: "a@cosmic.test", password: "secret" },
+    });
+    expect(login.statusCode).toBe(503);
+    expect(login.headers["retry-after"]).toBe("2");
+  });
+
+  it("publishes the contract, as JSON and, outside production, as pages", async () => {
+    const { app } = await buildAppForTest();
+    const document = (await app.inject("/api/openapi.json")).json();
+    expect(document).toMatchObject({ openapi: "3.1.0" });
+    expect((await app.inject("/api/docs/")).statusCode).toBe(200);
+    const production = await buildAppForTest({
+      configure: (config) => ({ ...config, production: true }),
+    });
+    expect((await production.app.inject("/api/docs/")).statusCode).toBe(404);
+  });
+});
+
+describe("the start", () => {
+  it("waits for a database that does not answer yet", async () => {
+    const deps = await buildTestDeps();
+    let calls = 0;
+    const migrate = async () => {
+      calls += 1;
+      if (calls < 2) throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+    };
+    const jobs = { ...deps.jobs, start: async () => {} };
+    await prepareDatabase({ ...deps, jobs, database: { ...deps.database, migrate } }, () => false);
+    expect(calls).toBe(2);
+  });
+
+  it("ends with what waiting cannot mend", async () => {
+    const deps = await buildTestDeps();
+    const database = {
+      ...deps.database,
+      migrate: () => Promise.reject(new Error("a migration is broken")),
+    };
+    await expect(prepareDatabase({ ...deps, database }, () => false)).rejects.toThrow("broken");
+  });
+
+  it("stops waiting when it is told to stop", async () => {
+    const deps = await buildTestDeps();
+    let calls = 0;
+    const migrate = async () => {
+      calls += 1;
+      throw Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
+    };
+    await prepareDatabase({ ...deps, database: { ...deps.database, migrate } }, () => calls > 0);
+    expect(calls).toBe(1);
+  });
+});

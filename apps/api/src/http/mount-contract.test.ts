@@ -1,0 +1,119 @@
+import { contract, contractBuilder } from "@cosmic/contracts";
+import { fastify } from "fastify";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { mapErrors } from "./error-mapper.ts";
+import type { Handlers } from "./handler.ts";
+import { notBuiltYet } from "./handler.ts";
+import { readJsonBodiesOnly } from "./json-body.ts";
+import { mountContract } from "./mount-contract.ts";
+
+const anyone = { access: "anyone" } as const;
+const things = contractBuilder.router({
+  getThing: {
+    method: "GET",
+    path: "/things/:id",
+    pathParams: z.object({ id: z.string().regex(/^\d+$/, "There is no such thing.") }),
+    query: z.object({ size: z.coerce.number().int().default(1) }),
+    responses: { 200: z.object({ id: z.string(), size: z.number() }).nullable() },
+    metadata: anyone,
+  },
+  makeThing: {
+    method: "POST",
+    path: "/things",
+    body: z.object({ name: z.string("A name is needed."), count: z.number() }),
+    responses: { 204: contractBuilder.noBody() },
+    metadata: anyone,
+  },
+});
+
+type ThingHandlers = Handlers<typeof things>;
+
+function serve(handlers: Partial<ThingHandlers>) {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  mapErrors(app);
+  readJsonBodiesOnly(app);
+  mountContract(app, things, {
+    getThing: notBuiltYet(),
+    makeThing: notBuiltYet(),
+    ...handlers,
+  });
+  return app;
+}
+
+describe("a mounted contract", () => {
+  it("hands the parsed parts of the request to the handler", async () => {
+    const app = serve({ getThing: async ({ params, query }) => ({ ...params, ...query }) });
+    expect((await app.inject("/things/7?size=3")).json()).toEqual({ id: "7", size: 3 });
+    expect((await app.inject("/things/7")).json()).toEqual({ id: "7", size: 1 });
+  });
+
+  it("sends only what the contract describes", async () => {
+    const app = serve({ getThing: async () => ({ id: "7", size: 1, passwordHash: "x" }) as never });
+    expect((await app.inject("/things/7")).json()).toEqual({ id: "7", size: 1 });
+  });
+
+  it("sends a null as JSON", async () => {
+    const answer = await serve({ getThing: async () => null }).inject("/things/7");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(answer.body).toBe("null");
+  });
+
+  it("answers 204 where the contract has no body", async () => {
+    let made: unknown;
+    const app = serve({
+      makeThing: async ({ body }) => {
+        made = body;
+      },
+    });
+    const payload = { name: "x", count: 1, isAdmin: true };
+    const answer = await app.inject({ method: "POST", url: "/things", payload });
+    expect(answer.statusCode).toBe(204);
+    expect(made).toEqual({ name: "x", count: 1 });
+  });
+
+  it("refuses with the first issue's words and lists them all", async () => {
+    const answer = await serve({}).inject({ method: "POST", url: "/things", payload: {} });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: "A name is needed.",
+      issues: [
+        { path: "name", message: "A name is needed." },
+        { path: "count", message: "This request cannot be accepted." },
+      ],
+    });
+  });
+
+  it("finds nothing under a path that can name nothing", async () => {
+    const answer = await serve({}).inject("/things/x");
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toBe("There is no such thing.");
+  });
+
+  it("keeps a failure of the handler, or an answer off the contract, to itself", async () => {
+    const broken = serve({ getThing: () => Promise.reject(new Error("secret detail")) });
+    const wrong = serve({ getThing: async () => ({ id: 7, secret: "secret detail" }) as never });
+    for (const app of [broken, wrong]) {
+      const answer = await app.inject("/things/7");
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toMatchObject({ code: "internal" });
+      expect(answer.body).not.toContain("secret");
+    }
+  });
+
+  it("says so where a call is not built yet", async () => {
+    const answer = await serve({}).inject("/things/7");
+    expect(answer.statusCode).toBe(501);
+    expect(answer.json().message).toBe("This is not available yet.");
+  });
+
+  it("is complete: every feature of the product has calls with an access", () => {
+    for (const calls of Object.values(contract)) {
+      for (const { metadata } of Object.values(calls)) {
+        expect(["anyone", "user", "operator"]).toContain(metadata.access);
+      }
+    }
+  });
+});

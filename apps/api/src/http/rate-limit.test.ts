@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { buildTestDeps } from "../../test/build-test-app.ts";
+import type { Config } from "../config/config.ts";
+import type { Deps } from "../deps.ts";
+import type { TooManyRequestsError } from "../errors.ts";
+import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";
+
+let deps: Deps;
+
+const limiterOf = (
+  changes: { scale?: number; signInDelay?: Partial<Config["signInDelay"]> } = {},
+): RateLimiter =>
+  createRateLimiter(deps.db, {
+    limits: { ...deps.config.limits, scale: changes.scale ?? 1 },
+    signInDelay: {
+      freeFailures: 2,
+      firstSeconds: 100,
+      longestSeconds: 900,
+      ...changes.signInDelay,
+    },
+  });
+
+const someone = () => crypto.randomUUID();
+
+/** Moves all windows of a purpose into the past. */
+const passTime = async (purpose: string, seconds: number) => {
+  const rows = await deps.db
+    .selectFrom("rate_limits")
+    .selectAll()
+    .where("key", "like", `${purpose}%`)
+    .execute();
+  for (const { key, window_started_at, blocked_until } of rows) {
+    const earlier = (instant: Date) => new Date(instant.getTime() - seconds * 1_000);
+    await deps.db
+      .updateTable("rate_limits")
+      .set({
+        window_started_at: earlier(window_started_at),
+        blocked_until: blocked_until && earlier(blocked_until),
+      })
+      .where("key", "=", key)
+      .execute();
+  }
+};
+
+beforeAll(async () => {
+  deps = await buildTestDeps();
+});
+
+const fail = () => Promise.resolve(null);
+const overloaded = () => Promise.reject(new Error("too busy"));
+
+const outcome = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "ok" as const,
+    (error: unknown) => (error as TooManyRequestsError).retryAfter,
+  );
+
+describe("a limit", () => {
+  it("holds for its window and says how long that is", async () => {
+    const limiter = limiterOf();
+    const key = someone();
+    const use = () => outcome(limiter.consume("window", key, [{ max: 3, windowSeconds: 60 }]));
+    expect([await use(), await use(), await use()]).toEqual(["ok", "ok", "ok"]);
+    const wait = await use();
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    await passTime("window", 61);
+    expect(await use()).toBe("ok");
+  });
+
+  it("counts each person and each purpose apart", async () => {
+    const limiter = limiterOf();
+    const once = [{ max: 1, windowSeconds: 60 }];
+    const key = someone();
+    expect(await outcome(limiter.consume("apart", key, once))).toBe("ok");
+    expect(await outcome(limiter.consume("apart", someone(), once))).toBe("ok");
+    expect(await outcome(limiter.consume("apart-too", key, once))).toBe("ok");
+    expect(await outcome(limiter.consume("apart", key, once))).not.toBe("ok");
+  });
+
+  it("is shared by replicas and exact under parallel use", async () => {
+    const replicas = [limiterOf(), limiterOf()];
+    const key = someone();
+    const uses = Array.from({ length: 20 }, (_, index) =>
+      outcome(
+        (replicas[index % 2] as RateLimiter).consume("parallel", key, [
+          { max: 7, windowSeconds: 60 },
+        ]),
+      ),
+    );
+    const results = await Promise.all(uses);
+    expect(results.filter((result) => result === "ok")).toHaveLength(7);
+  });
+
+  it("grows with the scale of the configuration", async () => {
+    const limiter = limiterOf({ scale: 3 });
+    const key = someone();
+    const results = [];
+    for (let index = 0; index < 8; index += 1) {
+      results.push(await outcome(limiter.consume("scale", key, [{ max: 2, windowSeconds: 60 }])));
+    }
+    expect(results.filter((result) => result === "ok")).toHaveLength(6);
+  });
+
+  it("keeps no address or e-mail in clear", async () => {
+    const key = `${someone()}@cosmic.test`;
+    await limiterOf().consume("clear", key, [{ max: 1, windowSeconds: 60 }]);
+    const rows = await deps.db.selectFrom("rate_limits").select("key").execute();
+    expect(rows.some((row) => row.key.includes("cosmic.test"))).toBe(false);
+  });
+});
+
+describe("attempts at something that can be guessed", () => {
+  it("double their wait up to the longest one, and no further", async () => {
+    const limiter = limiterOf();
+    const key = someone();
+    const waits: unknown[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      await limiter.attempt("doubling", key, fail);
+      const wait = await outcome(limiter.attempt("doubling", key, fail));
+      waits.push(wait === "ok" ? wait : Math.round(wait / 100) * 100);
+      await passTime("doubling", 1_000);
+    }
+    // The first pair is free; its second failure starts the first wait.
+    expect(waits).toEqual(["ok", 200, 400, 800, 900, 900, 900, 900]);
+  });
+
+  it("do not happen while one must wait", async () => {
+    const limiter = limiterOf();
+    const key = someone();
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return null;
+    };
+    await Promise.all(
+      Array.from({ length: 10 }, () => outcome(limiter.attempt("blocked", key, make))),
+    );
+    expect(made).toBe(2);
+  });
+
+  it("are forgotten after a success, when forgiven, and a day after the last", async () => {
+    const limiter = limiterOf();
+    for (const forget of [
+      (key: string) => limiter.attempt("forget", key, () => Promise.resolve("right")),
+      (key: string) => limiter.forgive("forget", key),
+      () => passTime("forget", 25 * 3_600),
+    ]) {
+      const key = someone();
+      await limiter.attempt("forget", key, fail);
+      await forget(key);
+      expect(await outcome(limiter.attempt("forget", key, fail))).toBe("ok");
+    }
+  });
+
+  it("do not count when they could not be made", async () => {
+    const limiter = limiterOf();
+    const key = someone();
+    for (let index = 0; index < 6; index += 1) {
+      await expect(limiter.attempt("busy", key, overloaded)).rejects.toThrow("too busy");
+    }
+    expect(await outcome(limiter.attempt("busy", key, fail))).toBe("ok");
+  });
+});
