@@ -2,6 +2,7 @@ import type { User } from "@cosmic/contracts";
 import { initialsOf } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@cosmic/ui/menu";
+import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
 import { signOut } from "../shared/current-user/sign-out.ts";
@@ -12,12 +13,10 @@ export function ProfileMenu({ user }: { user: User }) {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          aria-label={`Profile menu of ${name || user.email}`}
-          className="grid size-11 place-items-center rounded-full"
-        >
+        <button type="button" className="relative grid size-11 place-items-center rounded-full">
           <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
+          {/* Not an aria-label, which would have to hold the initials that are seen. */}
+          <VisuallyHidden>Profile menu of {name || user.email}</VisuallyHidden>
         </button>
       }
     >

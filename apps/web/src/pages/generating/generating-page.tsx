@@ -77,7 +77,7 @@ function Generating({ type, birthDate, onAgain }: GeneratingProps) {
               </div>
             }
           >
-            Your answers are still there; only what was refused needs another look.
+            Go back to change the date or the type, or try again a little later.
           </Notice>
         </div>
       ) : null}

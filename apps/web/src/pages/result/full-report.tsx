@@ -26,18 +26,20 @@ function Contents({ chapters }: { chapters: readonly Chapter[] }) {
       className="flex flex-col gap-4 self-start font-sans text-sm lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pr-2 print:hidden"
     >
       <h2 className="label-caps font-sans text-ink-faint">Contents</h2>
-      <Button
-        variant="secondary"
-        size="sm"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        Print or save as PDF
-      </Button>
-      <ol className="grid gap-4 border-t border-rule-strong pt-4 sm:grid-cols-2 lg:grid-cols-1">
+      <div>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print or save as PDF
+        </Button>
+      </div>
+      <ol className="gap-10 border-t border-rule-strong pt-4 sm:columns-2 lg:columns-1">
         {chapters.map(({ id, numeral, title, sections }) => (
-          <li key={id} className="flex flex-col">
+          <li key={id} className="mb-4 flex break-inside-avoid flex-col">
             <ContentsLink to={id} strong>
               § {numeral} {title}
             </ContentsLink>
