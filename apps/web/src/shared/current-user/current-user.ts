@@ -18,6 +18,8 @@ export const currentUserQuery = queryOptions({
   staleTime: 10_000,
   gcTime: 30_000,
   refetchOnWindowFocus: true,
+  // Every top bar asks this; a failed answer is asked again on focus or by hand, not by each mount.
+  retryOnMount: false,
   retry: (failures, error) => failures < 1 && !error.message.includes("401"),
 });
 

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { paths } from "../src/paths.ts";
+import { robots, sitemap } from "./crawlers.ts";
+import { pageDocument } from "./page-document.ts";
+import { BUILT_PAGES, fileOf } from "./pages.ts";
+
+const template = '<head><!--page-head--></head><div id="root"><!--app--></div>';
+const parts = {
+  template,
+  origin: "https://app.example",
+  productName: "Cosmic Blueprint",
+  modules: ["/assets/login.js"],
+  fonts: ["/assets/serif.woff2"],
+  landing: { description: 'A "fine" page', structuredData: { name: "</script><b>" } },
+};
+const markup = { head: "<title>A page | Cosmic Blueprint</title>", body: "<p>$& words</p>" };
+const pageAt = (path: string | null) => {
+  const page = BUILT_PAGES.find((built) => built.path === path);
+  if (!page) throw new Error(`No page at ${path}`);
+  return page;
+};
+
+test("every address of the table has its file, and unknown ones have theirs", () => {
+  const built = BUILT_PAGES.map(({ path }) => path);
+  expect(new Set(built)).toEqual(new Set([...Object.values(paths).map((path) => path()), null]));
+  expect(fileOf(pageAt("/"))).toBe("index.html");
+  expect(fileOf(pageAt("/quiz"))).toBe("quiz.html");
+  expect(fileOf(pageAt(null))).toBe("404.html");
+});
+
+test("a public page carries its canonical address, its share picture and its structured data", () => {
+  const html = pageDocument({ ...parts, markup, page: pageAt("/home") });
+  expect(html).toContain('<link rel="canonical" href="https://app.example/">');
+  expect(html).toContain('<meta property="og:image" content="https://app.example/og-image.png">');
+  expect(html).toContain('content="A &quot;fine&quot; page"');
+  expect(html).toContain("\\u003c/script>\\u003cb>");
+  expect(html).toContain("<p>$& words</p>");
+  expect(html).not.toContain("noindex");
+});
+
+test("a page that depends on the visitor is a shell and stays out of search engines", () => {
+  const html = pageDocument({ ...parts, markup, page: pageAt("/quiz") });
+  expect(html).toContain('<div id="root" data-shell>');
+  expect(html).toContain("<title>Quiz | Cosmic Blueprint</title>");
+  expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+test("a page without a title stops the build", () => {
+  const untitled = { head: "", body: "" };
+  expect(() => pageDocument({ ...parts, markup: untitled, page: pageAt("/") })).toThrow("no title");
+});
+
+test("crawlers find the public pages, the landing page once", () => {
+  const text = sitemap("https://app.example");
+  expect(text).toContain("<loc>https://app.example/</loc>");
+  expect(text).not.toContain("/home");
+  expect(text).not.toContain("/dashboard");
+  expect(robots("https://app.example")).toContain("Sitemap: https://app.example/sitemap.xml");
+});

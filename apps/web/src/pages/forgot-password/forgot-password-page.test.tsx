@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { mockApi, refusal } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { ForgotPasswordPage } from "./forgot-password-page.tsx";
+
+const open = () => renderPage(<ForgotPasswordPage />, { path: "/forgot-password" });
+
+test("a sent request asks to check the mail and leads back to the form by 'try again'", async () => {
+  mockApi({ "POST /api/auth/forgot-password": { body: { message: "ok" } } });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");
+  expect(await screen.findByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  expect(screen.getAllByText("Reset Email Sent")[0]).toBeVisible();
+  expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
+    "href",
+    "/auth-select",
+  );
+  await user.click(screen.getByRole("button", { name: "try again" }));
+  expect(screen.getByRole("button", { name: /^Send Reset Instructions/ })).toBeVisible();
+});
+
+test("a broken address is named and nothing is sent", async () => {
+  const { calls } = mockApi();
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada{Enter}");
+  expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
+  expect(calls.some(({ path }) => path.includes("forgot"))).toBe(false);
+});
+
+test.each([
+  ["its own message", refusal(501, "This is not available yet."), "This is not available yet."],
+  ["the usual one", { status: 500 }, "Failed to send reset email. Please try again."],
+])("a refusal shows %s", async (_, answer, words) => {
+  mockApi({ "POST /api/auth/forgot-password": answer });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+});
+
+test("the button says it is sending", async () => {
+  mockApi({ "POST /api/auth/forgot-password": () => new Promise(() => undefined) });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");
+  expect(await screen.findByRole("button", { name: /Sending\.\.\./ })).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+});

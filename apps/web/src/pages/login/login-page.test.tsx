@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { LoginPage } from "./login-page.tsx";
+
+vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+
+const open = () => renderPage(<LoginPage />, { path: "/login" });
+const password = () => screen.getByLabelText("Password", { selector: "input" });
+
+test("signing in leads to the dashboard with a full load, and says so there", async () => {
+  mockApi({ "POST /api/auth/login": { body: { user: aUser, redirectUrl: "/elsewhere" } } });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret{Enter}");
+  await vi.waitFor(() => {
+    expect(navigateFully).toHaveBeenCalledWith("/dashboard");
+  });
+  expect(sessionStorage.getItem("carriedToast")).toContain("You've been logged in successfully");
+});
+
+test("each field says what is wrong with it", async () => {
+  mockApi();
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByText("Please enter a valid email address")).toBeVisible();
+  expect(screen.getByText("Password is required")).toBeVisible();
+  expect(screen.getByLabelText("Email")).toHaveFocus();
+  expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(
+    "Please enter a valid email address",
+  );
+});
+
+test.each([
+  ["its own message", refusal(401, "No such pair."), "No such pair."],
+  ["the usual one", { status: 401 }, "Invalid email or password"],
+])("a refusal shows %s", async (_, answer, words) => {
+  mockApi({ "POST /api/auth/login": answer });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret{Enter}");
+  expect((await screen.findAllByText("Login Failed"))[0]).toBeVisible();
+  expect(screen.getAllByText(words)[0]).toBeVisible();
+});
+
+test("the ways round it: Google and a new account", () => {
+  mockApi();
+  open();
+  expect(screen.getByText("Or continue with")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
+});

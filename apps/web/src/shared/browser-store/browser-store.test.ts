@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import {
+  clearStored,
+  readStored,
+  readStoredProfile,
+  STORE_KEYS,
+  sessionId,
+  writeStored,
+} from "./browser-store.ts";
+
+test("a session id is made once a tab and reads session_<time>_<random>", () => {
+  const id = sessionId();
+  expect(id).toMatch(/^session_\d{13}_[0-9a-f]{12}$/);
+  expect(sessionId()).toBe(id);
+});
+
+test.each([
+  "{not json",
+  "null",
+  "[]",
+  "{}",
+  '{"slug":"a","mbtiType":"INTJ","sunSign":"Leo","archetype":"x","overview":"y"}',
+])("a stored blueprint that reads %s is none", (text) => {
+  writeStored(STORE_KEYS.generatedProfile, text);
+  expect(readStoredProfile()).toBeNull();
+});
+
+test("clearing forgets every key of the product", () => {
+  for (const key of Object.values(STORE_KEYS)) writeStored(key, "kept");
+  clearStored();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("storage that is switched off reads as empty and is written without complaint", () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  writeStored(STORE_KEYS.birthDate, "1990-01-01");
+  expect(readStored(STORE_KEYS.birthDate)).toBeNull();
+});
