@@ -1,3 +1,5 @@
+import { paths } from "../../paths.ts";
+
 const KEY = "signedIn";
 
 /**
@@ -22,6 +24,11 @@ export function hasSignedInHint(): boolean {
   } catch {
     return false;
   }
+}
+
+/** True where the prerendered markup is the visitor's page and somebody was signed in: the file of `/`. */
+export function isMarkupForOthers(pathname: string): boolean {
+  return pathname === paths.root() && hasSignedInHint();
 }
 
 /**
