@@ -66,12 +66,18 @@ async function serve(config: Config): Promise<void> {
   await deps.jobs.start();
 
   console.log(addressTable(config, operator));
-  closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+  let isStopping = false;
+  const stopper = closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
+    isStopping = true;
     if (err) console.error(err);
     console.log("\nStopping ...");
     await Promise.all([...servers.map(({ server }) => close(server)), app.close()]);
     await closeDeps(deps);
     console.log("Stopped.");
+  });
+  // The process that started this one has gone.
+  process.once("disconnect", () => {
+    if (!isStopping) stopper.close();
   });
 }
 

@@ -112,17 +112,24 @@ export async function ensureInstalled(say = (line) => console.log(line)) {
   writeFileSync(MARK, fingerprint);
 }
 
-/** Runs a script of this folder on the pinned Node, passing signals on; answers with its exit code. */
+/**
+ * Runs a script of this folder on the pinned Node; answers with its exit code. The channel between the
+ * two is the child's lifeline: when this process goes, in whatever way, the child sees it close.
+ */
 export function runPinned(script, args = [], env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(PINNED_NODE, [join(ROOT, "scripts", script), ...args], {
       cwd: ROOT,
       env: childEnvironment(env),
-      stdio: "inherit",
+      stdio: ["inherit", "inherit", "inherit", "ipc"],
     });
-    // Ctrl-C reaches the child by itself; this process stays until the child has closed everything.
-    process.on("SIGINT", () => {});
-    for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+    const letGo = () => child.connected && child.disconnect();
+    // Ctrl-C at a terminal reaches the child by itself; this process stays until it has closed everything.
+    process.on("SIGINT", () => setTimeout(letGo, 300));
+    for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, letGo);
+    // A SIGTERM to npm ends the shell between npm and here, which passes nothing on.
+    const parent = process.ppid;
+    setInterval(() => process.ppid === parent || letGo(), 500).unref();
     child.once("error", reject);
     child.once("exit", (code, signal) => resolve(code ?? (signal === null ? 1 : 128)));
   });
