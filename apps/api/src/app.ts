@@ -14,13 +14,14 @@ import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
 import { mapErrors } from "./http/error-mapper.ts";
+import { closeGracefully } from "./http/graceful-close.ts";
 import { readJsonBodiesOnly } from "./http/json-body.ts";
 import { limitLoad } from "./http/load-limit.ts";
 import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { holdUntilOpen } from "./http/readiness.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
-import { closeGracefully, refuseOddRequests } from "./http/request-shape.ts";
+import { refuseOddRequests } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import {
   BODY_LIMIT,

@@ -55,8 +55,11 @@ export function errorBody({ code, message, issues }: Refusal, requestId: string)
 /** Answers with the error body. What went wrong inside goes to the log, never into the answer. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
-  if (refusal.status >= 500 && refusal.status !== 501) {
-    request.log.error({ err: error, status: refusal.status }, "request failed");
+  if (refusal instanceof ServiceUnavailableError) {
+    // Expected under load and without a database; thousands of stacks would bury what matters.
+    request.log.warn({ reason: error.code, message: refusal.message }, "request turned away");
+  } else if (refusal.status >= 500 && refusal.status !== 501) {
+    request.log.error({ err: error }, "request failed");
   }
   if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
   void reply.code(refusal.status).send(errorBody(refusal, request.id));

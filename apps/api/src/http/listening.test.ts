@@ -6,9 +6,9 @@ import { type FastifyInstance, fastify } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildAppForTest } from "../../test/build-test-app.ts";
 import { mapErrors } from "./error-mapper.ts";
+import { closeGracefully } from "./graceful-close.ts";
 import { limitLoad } from "./load-limit.ts";
 import { holdUntilOpen } from "./readiness.ts";
-import { closeGracefully } from "./request-shape.ts";
 import { createListenerOptions } from "./server-options.ts";
 
 const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
@@ -110,6 +110,22 @@ describe("a listening server", () => {
       statusCode: 200,
       connection: "close",
     });
+    await closed;
+  });
+
+  it("answers requests that arrive while it says farewell, and is no longer ready", async () => {
+    const { app, port } = await listen();
+    const agent = new HttpAgent({ keepAlive: true });
+    onTestFinished(() => agent.destroy());
+    await fetchWith(agent, port, "/healthz");
+    const closed = app.close();
+    await Promise.resolve();
+    const [health, readiness] = await Promise.all([
+      fetchWith(agent, port, "/healthz"),
+      fetchWith(agent, port, "/readyz"),
+    ]);
+    expect([health.statusCode, readiness.statusCode]).toEqual([200, 503]);
+    expect(health.headers.connection).toBe("close");
     await closed;
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { InvalidInputError, ServiceUnavailableError } from "../errors.ts";
+import { InvalidInputError } from "../errors.ts";
 
 /**
  * Refuses what no client of this API sends: addresses that are not a path of it (proxy requests),
@@ -14,24 +14,5 @@ export function refuseOddRequests(app: FastifyInstance): void {
     }
     reply.header("connection", "close");
     done(new InvalidInputError());
-  });
-}
-
-/**
- * While the server closes, running requests end normally and take their connection with them; a
- * kept-alive connection would otherwise hold the process for as long as its idle time allows.
- */
-export function closeGracefully(app: FastifyInstance): void {
-  let isClosing = false;
-  app.addHook("preClose", (done) => {
-    isClosing = true;
-    done();
-  });
-  app.addHook("onRequest", (_request, _reply, done) => {
-    done(isClosing ? new ServiceUnavailableError(2, "The service is restarting.") : undefined);
-  });
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (isClosing) reply.header("connection", "close");
-    done();
   });
 }
