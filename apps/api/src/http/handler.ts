@@ -20,7 +20,7 @@ export type HandlerInput<Route> = RouteInput<Route> &
  * Answers one call of the contract: parsed input in, body out. A plain value is a 200, undefined a
  * 204. Redirects and cookies go through `reply`; after `reply.redirect` nothing is returned.
  */
-export type Handler<Route> = (input: HandlerInput<Route>) => Promise<Answer<RouteOutput<Route>>>;
+type Handler<Route> = (input: HandlerInput<Route>) => Promise<Answer<RouteOutput<Route>>>;
 
 /** One handler for every call of a feature's contract; a missing one does not compile. */
 export type Handlers<Part> = { [Name in keyof Part]: Handler<Part[Name]> };

@@ -22,7 +22,7 @@ export interface OperatorAccount {
 
 export type SessionKind = "user" | "operator";
 
-export interface LiveSession<Account> {
+interface LiveSession<Account> {
   account: Account;
   data: Record<string, unknown>;
   /** Not marked as used for a while: the next act of the person should mark it. */

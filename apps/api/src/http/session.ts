@@ -38,7 +38,7 @@ declare module "fastify" {
 const COOKIE_NAMES = { user: "cosmic_session", operator: "cosmic_operator" } as const;
 
 /** Under https the prefix makes browsers hold the cookie to this host, this path and https. */
-export const cookieName = (kind: SessionKind, isSecure: boolean) =>
+const cookieName = (kind: SessionKind, isSecure: boolean) =>
   isSecure ? `__Host-${COOKIE_NAMES[kind]}` : COOKIE_NAMES[kind];
 
 const cookieAttributes = (isSecure: boolean) => ({
