@@ -12,8 +12,11 @@ export {
   formatCalendarDate,
   getUtcMidnight,
 } from "./birth-date/calendar-date.ts";
+export type { ChartBody } from "./chart/bodies.ts";
+export type * from "./chart/chart-facts.ts";
 export * from "./claims/claims.ts";
 export * from "./email/email-address.ts";
+export type * from "./forecast/forecast-facts.ts";
 export * from "./funnel/funnel-steps.ts";
 export * from "./mbti/types.ts";
 export * from "./password/password-rules.ts";

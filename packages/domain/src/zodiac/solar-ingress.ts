@@ -1,8 +1,7 @@
 import { SearchSunLongitude } from "astronomy-engine";
 
 import { getUtcMidnight } from "../birth-date/calendar-date.ts";
-// The search must run under the same Delta-T as the longitudes.
-import "./sun-longitude.ts";
+import { astroTimeOf } from "./astro-time.ts";
 import { ZODIAC_SIGNS, type ZodiacSign } from "./signs.ts";
 
 /** The Sun's passage from one sign into the next. */
@@ -15,7 +14,7 @@ export interface SolarIngress {
 const HOUR = 3_600_000;
 
 /** From the start of the date at UTC+14 to its end at UTC-12: 50 hours, relative to 00:00 UTC. */
-const ANYWHERE_ON_EARTH = { from: -14 * HOUR, until: 36 * HOUR } as const;
+export const ANYWHERE_ON_EARTH = { from: -14 * HOUR, until: 36 * HOUR } as const;
 
 /**
  * The search starts on the 5th: ingresses of these two centuries fall from the 18th to the 24th.
@@ -23,10 +22,10 @@ const ANYWHERE_ON_EARTH = { from: -14 * HOUR, until: 36 * HOUR } as const;
  */
 const SEARCH = { startDay: 5, days: 40 } as const;
 
-/** The one ingress of a month, 1 to 12. The Sun enters Aquarius in January, Aries in March. */
-function ingressInMonth(year: number, month: number): SolarIngress {
+/** The one ingress of a UTC month, 1 to 12: the Sun enters Aquarius in January, Aries in March. */
+export function solarIngressIn(year: number, month: number): SolarIngress {
   const index = (month + 9) % 12;
-  const start = new Date(Date.UTC(year, month - 1, SEARCH.startDay));
+  const start = astroTimeOf(new Date(Date.UTC(year, month - 1, SEARCH.startDay)));
   const found = SearchSunLongitude(index * 30, start, SEARCH.days);
   if (!found) throw new RangeError(`No solar ingress found in ${year}-${month}`);
   return {
@@ -38,7 +37,7 @@ function ingressInMonth(year: number, month: number): SolarIngress {
 
 /** The twelve ingresses of a UTC calendar year, 1900 to 2100, in the order they happen. */
 export function solarIngresses(year: number): readonly SolarIngress[] {
-  return Array.from({ length: 12 }, (_, index) => ingressInMonth(year, index + 1));
+  return Array.from({ length: 12 }, (_, index) => solarIngressIn(year, index + 1));
 }
 
 /**
@@ -49,7 +48,7 @@ export function solarIngresses(year: number): readonly SolarIngress[] {
 export function changeoverOn(birthDate: string): SolarIngress | null {
   const midnight = getUtcMidnight(birthDate);
   const day = new Date(midnight);
-  const ingress = ingressInMonth(day.getUTCFullYear(), day.getUTCMonth() + 1);
+  const ingress = solarIngressIn(day.getUTCFullYear(), day.getUTCMonth() + 1);
   const offset = ingress.at.getTime() - midnight;
   return offset >= ANYWHERE_ON_EARTH.from && offset < ANYWHERE_ON_EARTH.until ? ingress : null;
 }

@@ -1,5 +1,6 @@
 import { getUtcMidnight } from "../birth-date/calendar-date.ts";
-import { ZODIAC_SIGNS, type ZodiacSign } from "./signs.ts";
+import { degreeInSign, signAt } from "./sign-position.ts";
+import type { ZodiacSign } from "./signs.ts";
 import { sunLongitudeAt } from "./sun-longitude.ts";
 
 /** Where the Sun stands in the tropical zodiac. */
@@ -16,11 +17,7 @@ const NOON = 12 * 3_600_000;
 /** The Sun's placement at an instant. */
 export function sunAt(at: Date): SunPlacement {
   const longitude = sunLongitudeAt(at);
-  return {
-    sign: ZODIAC_SIGNS[Math.floor(longitude / 30)] as ZodiacSign,
-    longitude,
-    degree: Math.floor(longitude % 30),
-  };
+  return { sign: signAt(longitude), longitude, degree: degreeInSign(longitude) };
 }
 
 /**

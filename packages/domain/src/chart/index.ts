@@ -1,0 +1,14 @@
+export { ASPECTS } from "./aspect-orbs.ts";
+export { BALANCE_WEIGHTS } from "./balance.ts";
+export { parseBirthTime } from "./birth-time.ts";
+export { birthWindow } from "./birth-window.ts";
+export { CHART_BODIES, type ChartBody } from "./bodies.ts";
+export type * from "./chart-facts.ts";
+export {
+  type ClockReading,
+  type ResolvedTime,
+  resolveLocalTime,
+  type ZonedInstant,
+} from "./local-time.ts";
+export { type Birth, chartOf, natalChart, placementOf } from "./natal-chart.ts";
+export { isTimeZone } from "./zone-offset.ts";

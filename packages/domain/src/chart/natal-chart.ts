@@ -1,0 +1,64 @@
+import { signAt } from "../zodiac/sign-position.ts";
+import { changeoverOn } from "../zodiac/solar-ingress.ts";
+import { anglesOf, localSkyAt } from "./angles.ts";
+import { aspectsIn } from "./aspects.ts";
+import { balanceOf } from "./balance.ts";
+import { birthWindow } from "./birth-window.ts";
+import { CHART_BODIES, type ChartBody } from "./bodies.ts";
+import type {
+  BirthPlace,
+  BirthWindow,
+  Changeover,
+  ChartFacts,
+  KnownBirth,
+  Placement,
+} from "./chart-facts.ts";
+import { housesOf } from "./houses.ts";
+import { placementIn } from "./placement.ts";
+
+/** A birth as people state it: the date (YYYY-MM-DD), and what else they know. */
+export interface Birth extends KnownBirth {
+  birthDate: string;
+}
+
+/** The chart of a birth. Throws RangeError as birthWindow does. */
+export function natalChart({ birthDate, ...known }: Birth): ChartFacts {
+  return chartOf(birthWindow(birthDate, known), known.place);
+}
+
+/**
+ * The chart of a birth window: what holds at every instant of it, and no more. Rising sign and
+ * houses need an exact window and the place.
+ */
+export function chartOf(window: BirthWindow, place?: BirthPlace): ChartFacts {
+  const placements = CHART_BODIES.map((body) => placementIn(window, body));
+  const sky = place && window.certainty === "exact" ? localSkyAt(window.reference, place) : null;
+  return {
+    window,
+    sunSign: signAt(placementAmong(placements, "Sun").longitude),
+    changeover: changeoverIn(window),
+    placements,
+    aspects: aspectsIn(window),
+    balance: balanceOf(placements),
+    angles: sky && anglesOf(sky),
+    houses: sky && housesOf(sky, placements),
+  };
+}
+
+/** Where a body stands in a chart. */
+export function placementOf({ placements }: ChartFacts, body: ChartBody): Placement {
+  return placementAmong(placements, body);
+}
+
+function placementAmong(placements: readonly Placement[], body: ChartBody): Placement {
+  const placement = placements.find((candidate) => candidate.body === body);
+  if (!placement) throw new RangeError(`The chart holds no ${body}`);
+  return placement;
+}
+
+function changeoverIn({ birthDate, from, to }: BirthWindow): Changeover | null {
+  const ingress = changeoverOn(birthDate);
+  if (!ingress) return null;
+  const isInside = ingress.at > from && ingress.at < to;
+  return { ...ingress, isSettled: !isInside };
+}

@@ -1,0 +1,2 @@
+export { forecastEvents } from "./forecast-events.ts";
+export * from "./forecast-facts.ts";

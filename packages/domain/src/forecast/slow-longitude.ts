@@ -1,0 +1,58 @@
+import { longitudeOf } from "../chart/body-longitude.ts";
+import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
+import { SLOW_PLANETS, type SlowPlanet } from "./forecast-facts.ts";
+import { remembered } from "./remembered.ts";
+
+const DAY = 86_400_000;
+
+/** Points the interpolation runs through. */
+const POINTS = 8;
+const FIRST_POINT = 1 - POINTS / 2;
+
+/** Enough for some decades of each planet. */
+const REMEMBERED_SAMPLES = 4000;
+
+/** Days between samples: the Earth's year is the fastest thing in the motion of the outer three. */
+export const SAMPLE_DAYS: Readonly<Record<SlowPlanet, number>> = {
+  Jupiter: 8,
+  Saturn: 8,
+  Uranus: 16,
+  Neptune: 16,
+  Pluto: 16,
+};
+
+const sampleOf = Object.fromEntries(
+  SLOW_PLANETS.map((planet) => [
+    planet,
+    remembered(REMEMBERED_SAMPLES, (index: number) =>
+      longitudeOf(planet, new Date(index * SAMPLE_DAYS[planet] * DAY)),
+    ),
+  ]),
+) as Record<SlowPlanet, (index: number) => number>;
+
+/**
+ * The longitude of a slow planet at an instant (milliseconds since 1970), interpolated between
+ * samples on fixed days (Lagrange, eight points): a forecast asks thousands of times, and the
+ * answer stays within 0.0003 degrees of the direct computation.
+ */
+export function slowLongitudeAt(planet: SlowPlanet, instant: number): number {
+  const position = instant / (SAMPLE_DAYS[planet] * DAY);
+  const base = Math.floor(position);
+  const fraction = position - base;
+  const anchor = sampleOf[planet](base);
+  let offset = 0;
+  for (let point = FIRST_POINT; point < FIRST_POINT + POINTS; point++) {
+    const step = signedDegrees(sampleOf[planet](base + point) - anchor);
+    offset += step * weightOf(point, fraction);
+  }
+  return wrapDegrees(anchor + offset);
+}
+
+/** Lagrange's weight of one point for a position between point 0 and point 1. */
+function weightOf(point: number, fraction: number): number {
+  let weight = 1;
+  for (let other = FIRST_POINT; other < FIRST_POINT + POINTS; other++) {
+    if (other !== point) weight *= (fraction - other) / (point - other);
+  }
+  return weight;
+}

@@ -1,0 +1,76 @@
+import { crossingBetween } from "../chart/crossing.ts";
+import { signedDegrees } from "../zodiac/circle.ts";
+import type { SlowPlanet } from "./forecast-facts.ts";
+import { SAMPLE_DAYS, slowLongitudeAt } from "./slow-longitude.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** An instant (milliseconds since 1970) and the longitude then, running on past 0 and 360. */
+export interface PathNode {
+  at: number;
+  longitude: number;
+}
+
+/** A planet's way through a span of time; between two neighbouring nodes it keeps its direction. */
+export interface SlowPath {
+  planet: SlowPlanet;
+  nodes: readonly PathNode[];
+}
+
+/** A time during which a path stays between two longitudes. */
+export interface Stay {
+  start: number;
+  end: number;
+}
+
+/** The way of a slow planet between two instants: a node every few days, and one at each station. */
+export function slowPathOf(planet: SlowPlanet, from: number, to: number): SlowPath {
+  const instants: number[] = [];
+  for (let at = from; at < to; at += SAMPLE_DAYS[planet] * DAY) instants.push(at);
+  instants.push(to);
+  let longitude = slowLongitudeAt(planet, from);
+  const nodes = withStations(planet, instants).map((at) => {
+    longitude += signedDegrees(slowLongitudeAt(planet, at) - longitude);
+    return { at, longitude };
+  });
+  return { planet, nodes };
+}
+
+function withStations(planet: SlowPlanet, instants: readonly number[]): number[] {
+  const motionAt = (at: Date) =>
+    signedDegrees(
+      slowLongitudeAt(planet, at.getTime() + HOUR) - slowLongitudeAt(planet, at.getTime() - HOUR),
+    );
+  return instants.flatMap((at, index) => {
+    const next = instants[index + 1];
+    if (next === undefined) return [at];
+    const [here, there] = [new Date(at), new Date(next)];
+    if (motionAt(here) < 0 === motionAt(there) < 0) return [at];
+    return [at, crossingBetween(motionAt, here, there).getTime()];
+  });
+}
+
+/** The times at which the path lies from `low` to `high`, both counted as the path counts. */
+export function staysBetween({ planet, nodes }: SlowPath, low: number, high: number): Stay[] {
+  const stays: Stay[] = [];
+  nodes.forEach((end, index) => {
+    const start = nodes[index - 1];
+    if (!start) return;
+    const [lower, upper] = start.longitude < end.longitude ? [start, end] : [end, start];
+    if (lower.longitude > high || upper.longitude < low) return;
+    const atLow = lower.longitude >= low ? lower.at : reach(planet, low, start, end);
+    const atHigh = upper.longitude <= high ? upper.at : reach(planet, high, start, end);
+    const stay = { start: Math.min(atLow, atHigh), end: Math.max(atLow, atHigh) };
+    const previous = stays.at(-1);
+    if (previous && previous.end >= stay.start) previous.end = stay.end;
+    else stays.push(stay);
+  });
+  return stays;
+}
+
+/** The instant between two neighbouring nodes at which the planet is at a longitude between theirs. */
+function reach(planet: SlowPlanet, longitude: number, start: PathNode, end: PathNode): number {
+  const offset = (at: Date) => signedDegrees(slowLongitudeAt(planet, at.getTime()) - longitude);
+  return crossingBetween(offset, new Date(start.at), new Date(end.at)).getTime();
+}
