@@ -48,7 +48,7 @@ test("the signed-in screens have no accessibility violation by day or by night",
 
   const slug = await makeBlueprint(page, "1990-07-15", "INTJ");
   await page.goto("/dashboard");
-  await expect(page.getByRole("link", { name: /INTJ/ })).toBeVisible();
+  await expect(page.getByRole("article").filter({ hasText: "INTJ" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/result?slug=${slug}`);
   await expect(page.getByText("Preview Version")).toBeVisible();

@@ -63,8 +63,10 @@ describe("ChoiceGroup", () => {
 describe("TileGroup", () => {
   it("lets one tile be chosen", async () => {
     render(<Tiles />);
-    expect(screen.getByRole("radio", { name: "Alpha The first" })).toBeChecked();
+    const tile = (name: string) => screen.getByRole("button", { name });
+    expect(tile("Alpha The first")).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(screen.getByText("Beta"));
-    expect(screen.getByRole("radio", { name: "Beta" })).toBeChecked();
+    expect(tile("Beta")).toHaveAttribute("aria-pressed", "true");
+    expect(tile("Alpha The first")).toHaveAttribute("aria-pressed", "false");
   });
 });

@@ -56,7 +56,7 @@ export function ChoiceGroup({
               onChange={() => {
                 onValueChange(option.value);
               }}
-              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
+              className="absolute top-0 left-0 m-0 h-full w-12 cursor-[inherit] opacity-0"
             />
             <span className="mt-0.75 text-ink-faint group-has-checked:text-brass">
               <SunMark />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RadioFrame, type RadioGroupTexts } from "./radio-frame.tsx";
+import { FieldError } from "./field-frame.tsx";
 
 export interface TileOption {
   value: string;
@@ -8,61 +8,75 @@ export interface TileOption {
   disabled?: boolean;
 }
 
-export interface TileGroupProps extends RadioGroupTexts {
+export interface TileGroupProps {
   label: string;
   labelHidden?: boolean;
   /** The chosen tile's value; "" while none is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   options: readonly TileOption[];
-  name?: string;
+  hint?: string;
+  error?: string | undefined;
 }
 
-/** One choice out of many short ones, set as the cells of a table: two columns, four when wide. */
+/**
+ * One choice out of many short ones, set as the cells of a table: two columns, four when wide.
+ * Each tile is a button that says whether it is the chosen one.
+ */
 export function TileGroup({
   label,
   labelHidden = false,
   value,
   onValueChange,
   options,
-  name,
-  ...texts
+  hint,
+  error,
 }: TileGroupProps) {
   const id = useId();
+  const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <RadioFrame
-      id={id}
-      legend={label}
-      legendHidden={labelHidden}
-      legendLook="font-sans text-sm font-medium text-ink"
-      {...texts}
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      {...(describedBy ? { "aria-describedby": describedBy } : {})}
     >
+      <p
+        id={`${id}-label`}
+        className={labelHidden ? "sr-only" : "mb-3 font-sans text-sm font-medium text-ink"}
+      >
+        {label}
+      </p>
+      {hint ? (
+        <p id={`${id}-hint`} className="mb-4 font-sans text-sm text-ink-muted">
+          {hint}
+        </p>
+      ) : null}
       <div className="grid grid-cols-2 gap-px border border-rule bg-rule sm:grid-cols-4">
         {options.map((option) => (
-          <label
+          <button
             key={option.value}
-            className="group relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 bg-paper px-2 py-4 text-center text-ink transition-colors hover:bg-raised has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-paper forced-colors:border forced-colors:has-checked:outline-4 forced-colors:has-checked:-outline-offset-4"
+            type="button"
+            aria-pressed={value === option.value}
+            disabled={option.disabled}
+            onClick={() => {
+              onValueChange(option.value);
+            }}
+            className="group relative flex min-h-24 cursor-pointer flex-col items-center justify-center gap-1 bg-paper px-2 py-4 text-center font-serif text-ink transition-colors hover:bg-raised focus-visible:z-1 disabled:cursor-not-allowed disabled:text-ink-faint disabled:hover:bg-paper aria-pressed:bg-ink aria-pressed:text-paper forced-colors:border forced-colors:aria-pressed:outline-4 forced-colors:aria-pressed:-outline-offset-4"
           >
-            <input
-              type="radio"
-              name={name ?? id}
-              value={option.value}
-              checked={value === option.value}
-              disabled={option.disabled}
-              onChange={() => {
-                onValueChange(option.value);
-              }}
-              className="absolute inset-0 m-0 size-full cursor-[inherit] opacity-0"
-            />
             <span className="text-xl">{option.title}</span>{" "}
             {option.caption ? (
-              <span className="font-sans text-sm text-ink-muted group-has-checked:text-paper group-has-disabled:text-ink-faint">
+              <span className="font-sans text-sm text-ink-muted group-disabled:text-ink-faint group-aria-pressed:text-paper">
                 {option.caption}
               </span>
             ) : null}
-          </label>
+          </button>
         ))}
       </div>
-    </RadioFrame>
+      <div className="mt-2">
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+    </div>
   );
 }

@@ -97,7 +97,6 @@ export function ControlSpecimens() {
             value={tile}
             onValueChange={setTile}
             options={TILES}
-            required
             error={tile === "" ? "Please pick one." : undefined}
           />
         </div>

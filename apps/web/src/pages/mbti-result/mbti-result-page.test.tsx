@@ -46,10 +46,12 @@ test("Continue appears after three seconds and carries type and date on", async 
   mockApi();
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");
   await act(async () => vi.advanceTimersByTimeAsync(2_900));
-  expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
   await act(async () => vi.advanceTimersByTimeAsync(150));
-  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute(
-    "href",
+  await act(async () => {
+    screen.getByRole("button", { name: "Continue" }).click();
+  });
+  expect(screen.getByTestId("address")).toHaveTextContent(
     "/generating-profile?type=INFJ&birthDate=1990-03-01",
   );
 });
@@ -88,8 +90,10 @@ test("choosing the neighbouring type goes on with it", async () => {
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("INFP Mediator");
   });
   await act(async () => vi.advanceTimersByTimeAsync(3_100));
-  expect(screen.getByRole("link", { name: "Continue" })).toHaveAttribute(
-    "href",
+  await act(async () => {
+    screen.getByRole("button", { name: "Continue" }).click();
+  });
+  expect(screen.getByTestId("address")).toHaveTextContent(
     "/generating-profile?type=INFP&birthDate=1990-03-01",
   );
 });

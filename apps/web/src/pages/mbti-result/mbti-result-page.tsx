@@ -7,7 +7,7 @@ import { Button } from "@cosmic/ui/button";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
-import { Link, Navigate, useSearchParams } from "../../router.ts";
+import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
@@ -19,6 +19,7 @@ const CONTINUE_DELAY_MS = 3_000;
 
 /** The type, what it says, and after a moment the way on to the blueprint. */
 export function MbtiResultPage() {
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const params = findTypeParams(query);
   const result = useQuizResult(params?.type);
@@ -54,8 +55,13 @@ export function MbtiResultPage() {
           <div aria-live="polite" className="min-h-14">
             {canContinue ? (
               <div className="animate-arrive">
-                <Button asChild size="lg">
-                  <Link to={paths.generatingProfile({ type, birthDate })}>Continue</Link>
+                <Button
+                  size="lg"
+                  onClick={() => {
+                    void navigate(paths.generatingProfile({ type, birthDate }));
+                  }}
+                >
+                  Continue
                 </Button>
               </div>
             ) : null}

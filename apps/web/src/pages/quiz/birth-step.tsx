@@ -50,7 +50,6 @@ export function BirthStep({
     <StepFrame
       headingRef={headingRef}
       numeral="I"
-      place="Step 1 of 3:"
       title="Birth Information"
       lead="The Sun moves about one degree a day along the ecliptic. Your birth date tells us where it stood, and so which of the twelve signs it was passing through."
       figure={<FigureRing {...(sunPlace === null ? {} : { longitude: sunPlace })} />}

@@ -26,7 +26,6 @@ export function KnowTypeStep({
     <StepFrame
       headingRef={headingRef}
       numeral="II"
-      place="Step 2 of 3:"
       title="Personality Type"
       lead="Do you already know your four-letter personality type?"
     >

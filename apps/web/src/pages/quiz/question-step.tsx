@@ -52,19 +52,14 @@ export function QuestionStep({
   }
 
   return (
-    <StepFrame
-      headingRef={headingRef}
-      numeral={NUMERALS[question] ?? ""}
-      place={`Question ${question + 1} of ${QUESTION_COUNT}:`}
-      title={asked.prompt}
-    >
+    <StepFrame headingRef={headingRef} numeral={NUMERALS[question] ?? ""} title={asked.prompt}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-8">
         <div className="flex max-w-3xl flex-col gap-3">
           <p className="label-caps flex gap-3 text-ink-faint">
             <span>{asked.topic}</span>
             <span aria-hidden="true">·</span>
             <span className="figures-table">
-              {question + 1} of {QUESTION_COUNT}
+              Question {question + 1} of {QUESTION_COUNT}
             </span>
           </p>
           <ChoiceGroup

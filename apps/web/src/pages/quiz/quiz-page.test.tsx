@@ -128,11 +128,12 @@ test("a known type is chosen among sixteen with titles and goes straight to the 
   await user.click(screen.getByRole("button", { name: "Yes, I know it" }));
   expect(await screen.findByText("Step 2 of 3: Select Your Type")).toBeVisible();
   expect(progress()).toHaveAttribute("aria-valuetext", "66%");
-  expect(within(screen.getByRole("main")).getAllByRole("radio")).toHaveLength(16);
+  const grid = screen.getByRole("group", { name: "Your personality type" });
+  expect(within(grid).getAllByRole("button")).toHaveLength(16);
   expect(screen.getByText("Architect")).toBeVisible();
   const generate = screen.getByRole("button", { name: "Generate My Blueprint" });
   expect(generate).toBeDisabled();
-  await user.click(screen.getByRole("radio", { name: /ENFP/ }));
+  await user.click(screen.getByRole("button", { name: /ENFP/ }));
   await user.click(generate);
   expect(screen.getByTestId("address")).toHaveTextContent(
     "/generating-profile?type=ENFP&birthDate=1990-03-21",
@@ -162,7 +163,7 @@ test("eight answers are asked for one by one, can be revised, and are sent toget
   expect(screen.getByRole("button", { name: "Generate My Blueprint" })).toBeDisabled();
 
   await user.click(screen.getByRole("button", { name: "Previous" }));
-  expect(await screen.findByText("7 of 8")).toBeVisible();
+  expect(await screen.findByText("Question 7 of 8")).toBeVisible();
   expect(screen.getAllByRole("radio")[1]).toBeChecked();
   await answer(user, 5);
   await answer(user, 3, "Generate My Blueprint");
@@ -182,23 +183,23 @@ test("arrow keys choose an answer and Enter goes on", async () => {
   const { user } = openQuiz();
   await saveBirthDate(user);
   await user.click(screen.getByRole("button", { name: "No, take the quiz" }));
-  await screen.findByText("1 of 8");
+  await screen.findByText("Question 1 of 8");
   await user.tab();
   await user.keyboard(" {ArrowDown}{Enter}");
-  expect(await screen.findByText("2 of 8")).toBeVisible();
+  expect(await screen.findByText("Question 2 of 8")).toBeVisible();
 });
 
 test("a reload keeps step, date and answers", async () => {
   const first = openQuiz();
   await saveBirthDate(first.user);
   await first.user.click(screen.getByRole("button", { name: "No, take the quiz" }));
-  await screen.findByText("1 of 8");
+  await screen.findByText("Question 1 of 8");
   for (const option of [1, 2]) await answer(first.user, option);
   first.unmount();
   const { user } = openQuiz();
-  expect(screen.getByText("3 of 8")).toBeVisible();
+  expect(screen.getByText("Question 3 of 8")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Previous" }));
-  expect(await screen.findByText("2 of 8")).toBeVisible();
+  expect(await screen.findByText("Question 2 of 8")).toBeVisible();
   expect(screen.getAllByRole("radio")[1]).toBeChecked();
 });
 

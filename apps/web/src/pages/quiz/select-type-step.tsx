@@ -30,7 +30,6 @@ export function SelectTypeStep({
     <StepFrame
       headingRef={headingRef}
       numeral="II"
-      place="Step 2 of 3:"
       title="Select Your Type"
       lead="Thinkers of plans, keepers of order, makers and guides: find your four letters."
     >
@@ -45,7 +44,6 @@ export function SelectTypeStep({
         <TileGroup
           label="Your personality type"
           labelHidden
-          name="mbtiType"
           options={OPTIONS}
           value={chosenType}
           onValueChange={(value) => {
