@@ -5,7 +5,6 @@ export {
   MemoryRouter,
   Navigate,
   NavigationType,
-  Outlet,
   Route,
   Routes,
   StaticRouter,
