@@ -28,8 +28,7 @@ const DAY = 86_400_000;
 /**
  * The instant at which a zone's clock showed a time, by the zone's rules of that day: summer time,
  * war time, or the local mean time that came before zones. Throws RangeError for an impossible
- * date, time or zone. For years before 1970 the runtime's data gives some zones the history of a
- * neighbour they have agreed with since.
+ * date, time or zone.
  */
 export function resolveLocalTime({ date, time, timeZone }: ClockReading): ResolvedTime {
   const clock = getUtcMidnight(date) + sinceMidnight(time);

@@ -1,7 +1,11 @@
+import { findHistoricOffset } from "./zone-history.ts";
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. RangeError for a name that is no time zone. */
 export function zoneOffsetAt(timeZone: string, instant: number): number {
+  const historic = findHistoricOffset(timeZone, instant);
+  if (historic !== null) return historic;
   const parts = formatterFor(timeZone).formatToParts(instant);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
   // "GMT-04:00"; local mean times carry seconds, "GMT+00:09:21"; UTC itself may be bare "GMT".

@@ -6,7 +6,7 @@ import type { CalendarMonth, MercuryStation } from "./forecast-facts.ts";
 /** Mercury's stations are at least 19 days apart, so a span this long holds one at most. */
 const SPAN = 8 * 86_400_000;
 
-/** The instants of a month at which Mercury turns, by time. */
+/** The instants of a month at which Mercury turns, by time; good to about ten minutes, so slowly does it turn. */
 export function mercuryStationsIn({ from, to }: CalendarMonth): MercuryStation[] {
   const found: MercuryStation[] = [];
   for (let start = from.getTime(); start < to.getTime(); start += SPAN) {
