@@ -60,10 +60,11 @@ describe("ChoiceGroup", () => {
   });
 });
 
+const tile = (name: string) => screen.getByRole("button", { name });
+
 describe("TileGroup", () => {
   it("lets one tile be chosen", async () => {
     render(<Tiles />);
-    const tile = (name: string) => screen.getByRole("button", { name });
     expect(tile("Alpha The first")).toHaveAttribute("aria-pressed", "true");
     await userEvent.click(screen.getByText("Beta"));
     expect(tile("Beta")).toHaveAttribute("aria-pressed", "true");

@@ -37,17 +37,15 @@ export function TileGroup({
     .filter(Boolean)
     .join(" ");
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
+    <fieldset
       {...(describedBy ? { "aria-describedby": describedBy } : {})}
+      className="m-0 min-w-0 border-0 p-0"
     >
-      <p
-        id={`${id}-label`}
-        className={labelHidden ? "sr-only" : "mb-3 font-sans text-sm font-medium text-ink"}
+      <legend
+        className={labelHidden ? "sr-only" : "mb-3 p-0 font-sans text-sm font-medium text-ink"}
       >
         {label}
-      </p>
+      </legend>
       {hint ? (
         <p id={`${id}-hint`} className="mb-4 font-sans text-sm text-ink-muted">
           {hint}
@@ -77,6 +75,6 @@ export function TileGroup({
       <div className="mt-2">
         <FieldError id={`${id}-error`} error={error} />
       </div>
-    </div>
+    </fieldset>
   );
 }
