@@ -1,6 +1,7 @@
 import type { Axis, Letter, MbtiType, Temperament } from "../mbti/types.ts";
 import type { Clarity } from "../quiz/scoring.ts";
 import type { Element, Modality, ZodiacSign } from "../zodiac/signs.ts";
+import type { PlacementBody } from "./placement-bodies.ts";
 
 /** The moment the Sun passes from one sign to the next, near enough to a birth to matter. */
 export interface ReportChangeover {
@@ -9,6 +10,9 @@ export interface ReportChangeover {
   /** ISO instant in UTC. */
   at: string;
 }
+
+/** The sign each body was in, null for one that changed sign during the birth date. */
+export type ReportPlacements = Readonly<Record<PlacementBody, ZodiacSign | null>>;
 
 /** Everything a report is written from. Same facts, same report. */
 export interface ReportFacts {
@@ -23,12 +27,15 @@ export interface ReportFacts {
   clarity: Readonly<Record<Axis, Clarity>> | null;
   /** The Sun's tropical longitude at 12:00 UTC of the birth date, in degrees from 0 to below 360. */
   sunLongitude?: number;
+  placements: ReportPlacements;
 }
 
 /** What one sentence of a report rests on. */
 export type SentenceBasis =
   | { kind: "type"; mbtiType: MbtiType }
   | { kind: "sign"; sign: ZodiacSign }
+  /** `sign` is null where the birth date leaves it open. */
+  | { kind: "placement"; body: PlacementBody; sign: ZodiacSign | null }
   | { kind: "temperament-element"; temperament: Temperament; element: Element }
   /** `clarity` is null for a type that was picked. */
   | { kind: "clarity"; axis: Axis; letter: Letter; clarity: Clarity | null }

@@ -1,10 +1,9 @@
-import { hasPremiumSections, type MbtiType, type ReportFacts } from "@cosmic/domain";
+import { hasPremiumSections, type MbtiType } from "@cosmic/domain";
 import { toGeneratedReport, WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
-import { sunOn } from "@cosmic/domain/zodiac";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
-import { birthInfoOn, findClarity, requireBirthDate, writeForUser } from "../quiz/index.ts";
+import { findClarity, requireBirthDate, writeForUser } from "../quiz/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
@@ -15,6 +14,7 @@ import {
   type StoredBlueprint,
 } from "./blueprints.store.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { type ReportGrounds, withSky } from "./report-facts.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config">;
@@ -40,18 +40,17 @@ export interface BlueprintGenerator {
   generate(order: BlueprintOrder): Promise<StoredBlueprint>;
 }
 
-async function gatherFacts(
+async function gatherGrounds(
   { db, clock }: BlueprintDeps,
   { holder, birthDate: text, mbtiType }: BlueprintOrder,
-): Promise<ReportFacts> {
+): Promise<ReportGrounds> {
   const birthDate = requireBirthDate(text, clock.now());
-  const { sunSign, changeover } = birthInfoOn(birthDate);
   const clarity = "userId" in holder ? await findClarity({ db }, holder.userId, mbtiType) : null;
-  const { longitude } = sunOn(birthDate);
-  return { mbtiType, birthDate, sunSign, changeover, clarity, sunLongitude: longitude };
+  return { mbtiType, birthDate, clarity };
 }
 
-function writeBlueprint({ clock, ids }: BlueprintDeps, facts: ReportFacts): NewBlueprint {
+function writeBlueprint({ clock, ids }: BlueprintDeps, grounds: ReportGrounds): NewBlueprint {
+  const facts = withSky(grounds);
   const report = writeReport(facts);
   return {
     id: ids.uuid(),
@@ -65,7 +64,7 @@ function writeBlueprint({ clock, ids }: BlueprintDeps, facts: ReportFacts): NewB
     report,
     isPremium: hasPremiumSections(toGeneratedReport(report)),
     writerVersion: WRITER_VERSION,
-    fingerprint: fingerprintOf(facts),
+    fingerprint: fingerprintOf(grounds),
     generatedAt: clock.now(),
   };
 }
@@ -74,10 +73,10 @@ async function generateNew(
   deps: BlueprintDeps,
   limiter: RateLimiter,
   { holder, countedFor }: BlueprintOrder,
-  facts: ReportFacts,
+  grounds: ReportGrounds,
 ): Promise<StoredBlueprint> {
   await limiter.consume("generate", countedFor, deps.config.limits.rates.generations);
-  const blueprint = writeBlueprint(deps, facts);
+  const blueprint = writeBlueprint(deps, grounds);
   const isNew = await writeForUser(() => insertBlueprint(deps.db, holder, blueprint));
   if (isNew) return blueprint;
   // Another replica was first: everybody gets the one that is stored.
@@ -91,11 +90,11 @@ export function createBlueprintGenerator(deps: BlueprintDeps): BlueprintGenerato
   const shareOne = createSingleFlight<StoredBlueprint>();
   return {
     async generate(order) {
-      const facts = await gatherFacts(deps, order);
-      const fingerprint = fingerprintOf(facts);
+      const grounds = await gatherGrounds(deps, order);
+      const fingerprint = fingerprintOf(grounds);
       return await shareOne(`${JSON.stringify(order.holder)} ${fingerprint}`, async () => {
         const existing = await findByFingerprint(deps.db, order.holder, fingerprint);
-        return existing ?? (await generateNew(deps, limiter, order, facts));
+        return existing ?? (await generateNew(deps, limiter, order, grounds));
       });
     },
   };

@@ -30,7 +30,7 @@ export const monthSeasons: readonly Sentences[] = [
   ],
   [
     "In the first week of July the Earth is farthest from the Sun, though nothing in the street would tell you so.",
-    "After the 22nd the Sun is in Leo, its own sign in the old scheme, where warmth is meant to be shown.",
+    "Around the 22nd the Sun comes home to Leo, its own sign in the old scheme, where warmth is meant to be shown.",
   ],
   [
     "August keeps the name of a Roman emperor, and in many places its clear nights are good for shooting stars.",

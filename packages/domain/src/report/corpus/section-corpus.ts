@@ -11,8 +11,9 @@ export interface ClarityWording {
 }
 
 /**
- * Everything the built-in writer can say in one section.
- * The composer joins, in this order: type, temperament x element, sign, clarity of one axis, notice, practice.
+ * Everything the built-in writer can say in one section, the placement of its planet aside.
+ * The composer joins, in this order: type, temperament x element, sign, placement, clarity of one axis,
+ * notice, practice.
  */
 export interface SectionCorpus {
   /** How this type lives the subject. */

@@ -1,6 +1,7 @@
 import { archetypeOf } from "../corpus/archetypes.ts";
 import { SECTION_CORPORA } from "../corpus/index.ts";
 import { overviewBySign, overviewByType } from "../corpus/overview.ts";
+import { PLACEMENT_CORPORA } from "../corpus/placements/index.ts";
 import { strengthsBySign, strengthsByType } from "../corpus/strengths.ts";
 import type { GeneratedReport } from "../generated-report.ts";
 import type { ReportFacts, SentenceBasis, WrittenSentence, WrittenText } from "../report-facts.ts";
@@ -11,7 +12,7 @@ import { writeSkyFacts } from "./write-sky-facts.ts";
 import { asParagraph, restingOn } from "./written-text.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "1";
+export const WRITER_VERSION = "2";
 
 /** A whole report, every sentence with what it rests on. */
 export interface WrittenReport {
@@ -51,7 +52,8 @@ export function writeReport(facts: ReportFacts): WrittenReport {
 function writeSections(facts: ReportFacts): Record<SectionName, WrittenText> {
   const sections = SECTION_NAMES.map((name) => {
     const opening = name === "detailedAstrologyChart" ? writeSkyFacts(facts) : [];
-    return [name, asParagraph(opening, writeSection(SECTION_CORPORA[name], facts))] as const;
+    const body = writeSection(SECTION_CORPORA[name], PLACEMENT_CORPORA[name], facts);
+    return [name, asParagraph(opening, body)] as const;
   });
   return Object.fromEntries(sections) as Record<SectionName, WrittenText>;
 }

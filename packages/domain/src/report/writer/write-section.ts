@@ -1,14 +1,20 @@
 import { type Axis, letterOn, temperamentOf } from "../../mbti/types.ts";
 import { elementOf, modalityOf } from "../../zodiac/signs.ts";
+import type { PlacementCorpus } from "../corpus/placement-corpus.ts";
 import type { SectionCorpus } from "../corpus/section-corpus.ts";
 import type { ReportFacts, WrittenSentence } from "../report-facts.ts";
+import { writePlacement } from "./write-placement.ts";
 import { restingOn } from "./written-text.ts";
 
 /**
- * A section's sentences: type, temperament x element, sign, clarity of its axis, something to notice
- * by modality, something to try by temperament.
+ * A section's sentences: type, temperament x element, sign, the placement of its planet, clarity of
+ * its axis, something to notice by modality, something to try by temperament.
  */
-export function writeSection(corpus: SectionCorpus, facts: ReportFacts): WrittenSentence[] {
+export function writeSection(
+  corpus: SectionCorpus,
+  placement: PlacementCorpus,
+  facts: ReportFacts,
+): WrittenSentence[] {
   const { mbtiType, sunSign: sign } = facts;
   const temperament = temperamentOf(mbtiType);
   const element = elementOf(sign);
@@ -20,6 +26,7 @@ export function writeSection(corpus: SectionCorpus, facts: ReportFacts): Written
       corpus.byTemperamentAndElement[`${temperament}-${element}`],
     ),
     ...restingOn({ kind: "sign", sign }, corpus.bySign[sign]),
+    ...writePlacement(placement, facts),
     clarityOf(corpus, facts),
     ...restingOn({ kind: "modality", modality }, [corpus.notice[modality]]),
     ...restingOn({ kind: "temperament", temperament }, [corpus.practice[temperament]]),
