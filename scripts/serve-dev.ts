@@ -3,13 +3,17 @@ import { join } from "node:path";
 
 // Three watchers with hot reload on the addresses of `npm start`; Vite passes /api on to the API.
 const ROOT = join(import.meta.dirname, "..");
+const dataDirectory = process.env["DATA_DIR"] ?? join(ROOT, ".local");
+
+console.log("Site http://localhost:3000, operator's panel http://localhost:3001");
+console.log(`The first operator's password is kept in ${join(dataDirectory, "operator-password")}`);
 
 const processes = [
   { name: "api", folder: "apps/api", command: ["node", "--watch", "src/main.ts"] },
   { name: "web", folder: "apps/web", command: ["vite", "--clearScreen", "false"] },
   { name: "admin", folder: "apps/admin", command: ["vite", "--clearScreen", "false"] },
 ].map(({ name, folder, command: [program = "", ...args] }) => {
-  const env = { ...process.env, DATA_DIR: process.env["DATA_DIR"] ?? join(ROOT, ".local") };
+  const env = { ...process.env, DATA_DIR: dataDirectory };
   const child = spawn(program, args, {
     cwd: join(ROOT, folder),
     env,
