@@ -112,8 +112,8 @@ export function createApiClient({ reportFailure, fetch: fetchWith }: ApiClientOp
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
-    if (response.status === 401 && on401 === "null") return null;
     const text = await response.text();
+    if (response.status === 401 && on401 === "null") return null;
     if (!response.ok) {
       const error = new ApiError(
         response.status,
