@@ -17,5 +17,7 @@ await runMain(async () => {
   await requireFreePorts({ PORT: 3000, ADMIN_PORT: 3001 });
   await ensureInstalled();
   await ensureBuilt(chosenAddresses(process.env));
-  return await runPinned("serve-local.ts");
+  // A person at a terminal wants to see failures, not every warning.
+  const LOG_LEVEL = process.env.LOG_LEVEL ?? "error";
+  return await runPinned("serve-local.ts", [], { LOG_LEVEL });
 });
