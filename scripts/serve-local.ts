@@ -8,7 +8,12 @@ import { ConfigError } from "../apps/api/src/config/config-error.ts";
 import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
-import { createListenerOptions } from "../apps/api/src/http/server-options.ts";
+import { securityHeaders } from "../apps/api/src/http/security-headers.ts";
+import {
+  createListenerOptions,
+  IDLE_CONNECTION_TIMEOUT,
+  refuseConnection,
+} from "../apps/api/src/http/server-options.ts";
 import { createSiteServer } from "../packages/local-services/src/index.ts";
 import { addressTable } from "./local/address-table.ts";
 
@@ -60,7 +65,13 @@ async function serve(config: Config): Promise<void> {
     { app: "admin", port: config.sites.adminPort },
   ].map(({ app: name, port }) => ({
     port,
-    server: createSiteServer({ root: requireBuilt(name), api, listener: createListenerOptions() }),
+    server: createSiteServer({
+      root: requireBuilt(name),
+      api,
+      listener: createListenerOptions(),
+      idleConnectionTimeout: IDLE_CONNECTION_TIMEOUT,
+      refuseConnection: refuseConnection(securityHeaders(false)),
+    }),
   }));
   for (const { server, port } of servers) await listen(server, port, config.http.host);
   await deps.jobs.start();

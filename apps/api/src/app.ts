@@ -26,6 +26,7 @@ import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts"
 import {
   BODY_LIMIT,
   createListenerOptions,
+  IDLE_CONNECTION_TIMEOUT,
   refuseAddress,
   refuseConnection,
 } from "./http/server-options.ts";
@@ -46,6 +47,7 @@ function createServer({ config, logger }: Deps, headers: Readonly<Record<string,
     bodyLimit: BODY_LIMIT,
     http: listener,
     requestTimeout: listener.requestTimeout,
+    connectionTimeout: IDLE_CONNECTION_TIMEOUT,
     keepAliveTimeout: listener.keepAliveTimeout,
     return503OnClosing: false,
     exposeHeadRoutes: false,

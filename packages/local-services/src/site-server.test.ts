@@ -19,7 +19,9 @@ writeFileSync(join(root, ".env"), "SECRET=1");
 const server = createSiteServer({
   root,
   api: (request, response) => response.end(`api ${request.url}`),
-  listener: {},
+  listener: { maxHeaderSize: 16 * 1024 },
+  idleConnectionTimeout: 60_000,
+  refuseConnection: (_error, socket) => socket.end("HTTP/1.1 431 Refused\r\n\r\n"),
 });
 let origin = "";
 
@@ -100,8 +102,17 @@ describe("a site on this machine", () => {
   it("survives odd ranges, methods and addresses", async () => {
     expect(await rawStatus("GET /quiz HTTP/1.1", "Range: bytes=10-5")).toContain("200");
     expect(await rawStatus("POST /quiz HTTP/1.1", "Content-Length: 0")).toContain("405");
-    expect(await rawStatus("GET http://evil.test/ HTTP/1.1")).toContain("404");
+    expect(await rawStatus("GET http://evil.test/ HTTP/1.1")).toContain("400");
     expect(await rawStatus("GET /%E0%A4%A HTTP/1.1")).toContain("404");
+    expect(await rawStatus("GET /quiz HTTP/1.1", "Expect: anything")).toContain("200");
+    expect(await rawStatus("GET / HTTP/1.1", `X: ${"x".repeat(20_000)}`)).toContain("431");
     expect((await fetch(`${origin}/`)).status).toBe(200);
   });
+
+  it.each(["/reset-password%2ehtml", "/index.htm%6c", "/quiz.html.gz", "/404.html.br"])(
+    "gives no page a second address such as %s",
+    async (path) => {
+      expect(await rawStatus(`GET ${path} HTTP/1.1`)).toContain("404");
+    },
+  );
 });

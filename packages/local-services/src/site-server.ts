@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { inlineScriptSources } from "./inline-scripts.ts";
@@ -12,18 +19,28 @@ export interface SiteServerOptions {
   api: RequestListener;
   /** Time-outs and header limits of the listener. */
   listener: ServerOptions;
+  /** Milliseconds after which a connection on which nothing moves is cut. */
+  idleConnectionTimeout: number;
+  /** Answers a connection whose bytes never became a request. */
+  refuseConnection: (error: Error, socket: Socket) => void;
 }
 
 const API_PATH = /^\/(?:api(?:[/?]|$)|healthz(?:\?|$)|readyz(?:\?|$))/;
-/** Pages have one address each: without file ending, without index. */
-const NOT_AN_ADDRESS = /(?:\.html|\/index|\/404)\/?$|.\/$|\/\//;
+/** Pages have one address each: without file ending, without index; no file of ours needs escaping. */
+const NOT_AN_ADDRESS = /(?:\.html|\.br|\.gz|\/index|\/404)\/?$|.\/$|\/\/|%/;
 const HASHED = /^\/assets\//;
 
 /**
  * What a reverse proxy does for a site in production, in this process: its files, its headers,
  * a 404 page with status 404 for every unknown path, and the API under the same origin.
  */
-export function createSiteServer({ root, api, listener }: SiteServerOptions): Server {
+export function createSiteServer({
+  root,
+  api,
+  listener,
+  idleConnectionTimeout,
+  refuseConnection,
+}: SiteServerOptions): Server {
   const notFoundPage = readFileSync(join(root, "404.html"));
   const headers = siteHeaders({ scriptSources: inlineScriptSources(root), secure: false });
   const notFound: RequestListener = (_request, response) => {
@@ -51,18 +68,28 @@ export function createSiteServer({ root, api, listener }: SiteServerOptions): Se
     },
   });
 
-  return createServer(listener, (request, response) => {
+  const refuse = (response: ServerResponse, status: number, more: Record<string, string> = {}) => {
+    response
+      .writeHead(status, { ...headers, ...more, "content-length": 0, connection: "close" })
+      .end();
+  };
+  const answer: RequestListener = (request, response) => {
     const url = request.url ?? "";
+    if (!url.startsWith("/")) return refuse(response, 400);
     if (API_PATH.test(url)) return api(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
-      response.writeHead(405, { ...headers, allow: "GET, HEAD", "content-length": 0 }).end();
-      return;
+      return refuse(response, 405, { allow: "GET, HEAD" });
     }
     const pathname = url.split("?", 1)[0] ?? "";
-    if (!pathname.startsWith("/") || NOT_AN_ADDRESS.test(pathname))
-      return notFound(request, response);
+    if (NOT_AN_ADDRESS.test(pathname)) return notFound(request, response);
     // Partial answers are of no use for pages, and a reversed range is an error in the file stream.
     delete request.headers.range;
     files(request, response);
-  });
+  };
+
+  const server = createServer(listener, answer);
+  server.on("checkExpectation", answer);
+  server.on("clientError", (error, socket) => refuseConnection(error, socket as Socket));
+  server.setTimeout(idleConnectionTimeout);
+  return server;
 }

@@ -181,6 +181,14 @@ describe("the operator's calls on the public host", () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  it.each(["evil.test", "localhost.:3001", "127.1:3001", ""])(
+    "do not exist on a host that is not the operator's, such as %j",
+    async (host) => {
+      const answer = await agents.operatorOnWeb().get("/api/admin/me", { headers: { host } });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
+
   it("are guarded in every spelling on the operator's host too", async () => {
     for (const url of ["/api/admin/users", "/api/%61dmin/users", "/api/admin/%75sers"]) {
       expect((await agents.visitorOnAdmin().get(url)).statusCode).toBe(401);

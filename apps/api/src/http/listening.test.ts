@@ -163,4 +163,36 @@ describe("a listening server", () => {
     expect((await answers[1])?.statusCode).toBe(200);
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
+
+  it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
+    const app = fastify();
+    mapErrors(app);
+    limitLoad(app, 2);
+    app.post("/body", async () => ({}));
+    app.get("/large", async () => ({ text: "x".repeat(100_000) }));
+    app.get("/quick", async () => ({}));
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const sockets = [1, 2, 3, 4].map(() => connect(port, "127.0.0.1"));
+    onTestFinished(async () => {
+      for (const socket of sockets) socket.destroy();
+      await app.close();
+    });
+    const [trickle, other, ...readers] = sockets;
+    for (const socket of [trickle, other]) {
+      socket?.write(
+        "POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{",
+      );
+    }
+    for (const socket of readers) {
+      socket.pause();
+      socket.write("GET /large HTTP/1.1\r\nHost: x\r\n\r\n".repeat(50));
+    }
+    await vi.waitFor(async () => {
+      const answers = await Promise.all(
+        [1, 2].map(async () => await fetch(`http://127.0.0.1:${port}/quick`)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    });
+  });
 });

@@ -1,18 +1,22 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
+
+const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
 /**
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
- * would make everyone wait until all of them time out.
+ * would make everyone wait until all of them time out. A request runs from its last byte to its answer:
+ * a body that trickles in and an answer that nobody reads take no one else's place.
  */
 export function limitLoad(app: FastifyInstance, atOnce: number): void {
-  let running = 0;
-  app.addHook("onRequest", (request, reply, done) => {
-    running += 1;
-    reply.raw.once("close", () => {
-      running -= 1;
-    });
-    const isHealthCheck = request.url === "/healthz";
-    done(running > atOnce && !isHealthCheck ? new ServiceUnavailableError() : undefined);
+  const running = new Set<FastifyRequest>();
+  app.addHook("preValidation", (request, _reply, done) => {
+    running.add(request);
+    const isTooMuch = running.size > atOnce && !HEALTH_CHECKS.has(request.routeOptions.url);
+    done(isTooMuch ? new ServiceUnavailableError() : undefined);
+  });
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    running.delete(request);
+    done(null, payload);
   });
 }

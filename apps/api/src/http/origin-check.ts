@@ -27,7 +27,7 @@ export function isFromSite(request: FastifyRequest, site: Site, sites: Sites): b
 }
 
 /**
- * Keeps the two sites apart: the operator's calls do not exist on the public host, and a call that
+ * Keeps the two sites apart: the operator's calls exist on the operator's host only, and a call that
  * changes something is refused unless it comes from the site it belongs to.
  */
 export function checkOrigins(app: FastifyInstance, sites: Sites): void {
@@ -38,7 +38,7 @@ export function checkOrigins(app: FastifyInstance, sites: Sites): void {
       return;
     }
     const site = siteOfRoute(pattern);
-    if (site === "admin" && sites.findSite(request) === "web") {
+    if (site === "admin" && sites.findSite(request) !== "admin") {
       done(new NotFoundError());
     } else if (!READING_METHODS.has(request.method) && !isFromSite(request, site, sites)) {
       done(new ForbiddenError("This request came from another site."));

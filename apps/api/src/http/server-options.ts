@@ -17,6 +17,9 @@ export function createListenerOptions() {
   } satisfies ServerOptions;
 }
 
+/** A connection on which nothing moves for so long is cut, also one whose answers are not read. */
+export const IDLE_CONNECTION_TIMEOUT = 90 * SECOND;
+
 /** The longest body any call needs, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
