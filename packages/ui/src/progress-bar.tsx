@@ -31,7 +31,7 @@ export function ProgressBar({
         className={
           labelHidden
             ? "sr-only"
-            : "label-caps flex items-baseline justify-between gap-4 text-ink-muted"
+            : "flex items-baseline justify-between gap-4 font-sans text-sm text-ink-muted"
         }
       >
         <label htmlFor={id}>{label}</label>

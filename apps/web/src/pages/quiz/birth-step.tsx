@@ -1,10 +1,11 @@
-import { BIRTH_DATE_MESSAGE, EARLIEST_BIRTH_DATE, parseBirthDate } from "@cosmic/domain";
+import { BIRTH_DATE_MESSAGE, EARLIEST_BIRTH_DATE } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { DateField } from "@cosmic/ui/date-field";
 import { FigureRing } from "@cosmic/ui/figure-ring";
 import { toast } from "@cosmic/ui/use-toast";
 import { type Ref, type SubmitEvent, useRef, useState } from "react";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { ACCEPTED_DATES, findBirthDateProblem, isFullYear } from "./birth-date-problem.ts";
 import { localToday } from "./local-today.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -27,14 +28,14 @@ export function BirthStep({
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setIsRefused] = useState(false);
   const today = localToday();
+  const problem = findBirthDateProblem(birthDate, today);
   const sunPlace = findSunPlace(birthDate);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isSaving) return;
-    const usable = parseBirthDate(birthDate, new Date());
-    if (usable !== null && usable <= today) {
-      onContinue(usable);
+    if (problem === null) {
+      onContinue(birthDate);
       return;
     }
     setIsRefused(true);
@@ -64,14 +65,14 @@ export function BirthStep({
           min={EARLIEST_BIRTH_DATE}
           max={today}
           value={birthDate}
-          hint="Only the date is needed. We work the sign out for that very day."
-          error={isRefused ? BIRTH_DATE_MESSAGE : undefined}
+          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed: we work the sign out for that very day.`}
+          error={isRefused || isFullYear(birthDate) ? problem : undefined}
           onChange={(event) => {
             setIsRefused(false);
             onChange(event.target.value);
           }}
         />
-        <div>
+        <div className="flex flex-col sm:items-start">
           <Button type="submit" size="lg" busy={isSaving}>
             Continue
           </Button>

@@ -55,7 +55,7 @@ export function QuestionStep({
     <StepFrame headingRef={headingRef} numeral={NUMERALS[question] ?? ""} title={asked.prompt}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-8">
         <div className="flex max-w-3xl flex-col gap-3">
-          <p className="label-caps flex gap-3 text-ink-faint">
+          <p className="flex flex-wrap gap-x-3 font-sans text-sm text-ink-muted">
             <span>{asked.topic}</span>
             <span aria-hidden="true">·</span>
             <span className="figures-table">
@@ -75,7 +75,7 @@ export function QuestionStep({
             options={asked.answers.map((label, index) => ({ value: String(index + 1), label }))}
           />
         </div>
-        <div className="flex max-w-3xl flex-wrap justify-between gap-4">
+        <div className="flex max-w-3xl flex-col-reverse gap-4 sm:flex-row sm:justify-between">
           <Button variant="secondary" size="lg" onClick={onPrevious}>
             Previous
           </Button>

@@ -74,6 +74,26 @@ test.each(["", "2990-01-01", "1899-12-31"])(
   },
 );
 
+test.each([
+  ["2990-01-01", "This date is still to come."],
+  ["1899-12-31", "This date is too early for our tables."],
+])("a birth date out of range (%s) is told so as soon as it is typed", (value, reason) => {
+  openQuiz();
+  const range = "from 1 January 1900 up to today";
+  const field = screen.getByLabelText(/Birth date/);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(range));
+  fireEvent.change(field, { target: { value } });
+  expect(screen.getByText(`${reason} Please give one ${range}.`)).toBeVisible();
+  expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a year that is still being typed is left alone", () => {
+  openQuiz();
+  const field = screen.getByLabelText(/Birth date/);
+  fireEvent.change(field, { target: { value: "0199-03-21" } });
+  expect(field).not.toHaveAttribute("aria-invalid");
+});
+
 test("a saved birth date opens step 2, is kept for the pages after, and focus goes to the heading", async () => {
   const { user, calls } = openQuiz();
   await saveBirthDate(user);

@@ -50,7 +50,7 @@ export function SelectTypeStep({
             if (isMbtiType(value)) onChoose(value);
           }}
         />
-        <div className="flex flex-wrap justify-between gap-4">
+        <div className="flex flex-col-reverse gap-4 sm:flex-row sm:justify-between">
           <Button variant="secondary" size="lg" onClick={onBack}>
             Back
           </Button>
