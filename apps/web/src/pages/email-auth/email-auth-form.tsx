@@ -103,6 +103,7 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
           error={errors.confirmation?.message}
           {...register("confirmation", {
             deps: ["password"],
+            required: "Enter the password once more",
             validate: {
               mismatch: (value, { password }) => value === password || "The two entries differ",
             },

@@ -93,6 +93,17 @@ test("empty fields are named by one toast, and the first of them gets the focus"
   expect(calls.some(({ path }) => path === "/api/auth/login")).toBe(false);
 });
 
+test("an empty sign-up marks every empty field, and is not called a mismatch", async () => {
+  const { calls } = mockApi(UNKNOWN);
+  const { user } = open();
+  await user.click(await screen.findByRole("button", { name: "Create Account" }));
+  expect(await toastText("Please fill in all required fields.")).toBeVisible();
+  expect(screen.queryByText("Password Mismatch")).not.toBeInTheDocument();
+  expect(password()).toBeInvalid();
+  expect(confirmation()).toBeInvalid();
+  expect(calls.some(({ path }) => path === "/api/auth/signup")).toBe(false);
+});
+
 test("two different passwords are a mismatch and nothing is sent", async () => {
   const { calls } = mockApi(UNKNOWN);
   const { user } = open();
