@@ -33,8 +33,14 @@ function open(answers: Parameters<typeof mockApi>[0]) {
 test("greets by first name and counts one blueprint in the singular", async () => {
   open(withLists([blueprint(1, false)]));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Cosmic Dashboard");
-  expect(await screen.findByText("Welcome back, Ada")).toBeVisible();
+  expect(await screen.findByText("Welcome, Ada")).toBeVisible();
   expect(await screen.findByText("1 blueprint created")).toBeVisible();
+});
+
+test("greets without a name whoever gave none", async () => {
+  open({ ...withLists([]), "GET /api/auth/user": { body: { ...aUser, firstName: null } } });
+  expect(await screen.findByText("Needs completion")).toBeVisible();
+  expect(screen.getByText("Welcome")).toBeVisible();
 });
 
 test.each([0, 2])("counts %i blueprints in the plural", async (count) => {

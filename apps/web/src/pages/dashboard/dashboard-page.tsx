@@ -27,7 +27,7 @@ export function DashboardPage() {
             <h1 className="text-4xl">Your Cosmic Dashboard</h1>
             <div className="flex min-h-8 flex-wrap items-center gap-x-5 gap-y-2">
               <p className="text-lg text-ink-muted">
-                {user?.firstName ? `Welcome back, ${user.firstName}` : "Welcome back"}
+                {user?.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
               </p>
               {blueprints ? <Badge variant="metal">{countInWords(blueprints.length)}</Badge> : null}
             </div>
