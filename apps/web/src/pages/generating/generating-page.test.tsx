@@ -113,6 +113,18 @@ test.each([
   expect(sessionStorage.getItem("generatedProfile")).toBeNull();
 });
 
+test("the reason of a failure is told between attempts only, never beside words about progress", async () => {
+  const answers = [() => refusal(503, "Busy."), () => new Promise<never>(() => undefined)];
+  openPage(() => answers.shift()?.() ?? success);
+  expect(screen.getByText("Analyzing your personality dimensions...")).toBeVisible();
+  await pass(1);
+  expect(screen.getByText("The last attempt ended with: Busy.")).toBeVisible();
+  expect(screen.queryByText("Analyzing your personality dimensions...")).toBeNull();
+  await pass(3_000);
+  expect(screen.queryByText("The last attempt ended with: Busy.")).toBeNull();
+  expect(screen.getByText("Analyzing your personality dimensions...")).toBeVisible();
+});
+
 test("a network that is gone is retried like a busy server", async () => {
   const { generations } = openPage(() => {
     throw new TypeError("Failed to fetch");

@@ -54,10 +54,7 @@ function Generating({ type, birthDate, onAgain }: GeneratingProps) {
         <span>Born {inWords(birthDate)}</span>
       </p>
       <h1 className="text-4xl text-ink">{HEADINGS[status]}</h1>
-      {status === "working" ? <RotatingMessage /> : null}
-      {status === "working" && problem ? (
-        <p className="font-sans text-sm text-ink-muted">The last attempt ended with: {problem}</p>
-      ) : null}
+      {status === "working" ? problem ? <Pause problem={problem} /> : <RotatingMessage /> : null}
       {status === "done" ? (
         <output className="text-lg text-ink-muted">Opening your report...</output>
       ) : null}
@@ -94,6 +91,16 @@ const HEADINGS = {
 /** A birth date in words, never shifted by a time zone; what is no date is shown as it was given. */
 function inWords(birthDate: string): string {
   return findUtcMidnight(birthDate) === null ? birthDate : formatCalendarDate(birthDate);
+}
+
+/** Between two attempts: why the last one failed, in place of words about progress. */
+function Pause({ problem }: { problem: string }) {
+  return (
+    <div className="flex flex-col gap-2 text-ink-muted">
+      <p className="min-h-8 text-lg italic">A short pause before the next attempt.</p>
+      <p className="font-sans text-sm">The last attempt ended with: {problem}</p>
+    </div>
+  );
 }
 
 /** Read out during the first round only; after that it would merely repeat itself. */

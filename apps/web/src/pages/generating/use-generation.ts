@@ -19,7 +19,7 @@ const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserPr
 
 export interface GenerationState {
   status: "working" | "done" | "refused";
-  /** Why the latest attempt failed; null before the first failure. */
+  /** Why the latest attempt failed, or was refused; null while one is under way. */
   problem: string | null;
 }
 
@@ -51,6 +51,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
     let timer: ReturnType<typeof setTimeout>;
 
     async function attempt(failures: number) {
+      setState({ status: "working", problem: null });
       try {
         const profile = await requestProfile({ birthDate, mbtiType } as Body, stop.signal);
         if (stop.signal.aborted) return;
