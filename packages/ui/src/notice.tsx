@@ -25,7 +25,7 @@ export function Notice({ variant, title, role, action, children }: NoticeProps) 
   return (
     <div className={notice({ variant })} {...(role ? { role } : {})}>
       {title ? <p className="font-semibold">{title}</p> : null}
-      {children ? <div className="measure text-sm text-ink-muted">{children}</div> : null}
+      {children ? <div className="text-sm text-ink-muted">{children}</div> : null}
       {action ? <div className="mt-2">{action}</div> : null}
     </div>
   );

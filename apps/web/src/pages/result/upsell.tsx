@@ -33,7 +33,7 @@ export function Upsell({ isStarting, start }: Checkout) {
             ))}
           </ul>
         </div>
-        <div className="flex flex-col justify-end gap-5 lg:border-l lg:border-rule lg:pl-12">
+        <div className="flex flex-col justify-center gap-5 lg:border-l lg:border-rule lg:pl-12">
           <p className="flex flex-col gap-1">
             {claimsShown().includes("normalPrice") ? (
               <span className="font-sans text-sm text-ink-muted">
@@ -47,7 +47,14 @@ export function Upsell({ isStarting, start }: Checkout) {
             </span>
           </p>
           <Button size="lg" block busy={isStarting} onClick={start}>
-            {isStarting ? "Starting Checkout..." : `Unlock Full Report for ${LIFETIME_PRICE_LABEL}`}
+            {isStarting ? (
+              "Starting Checkout..."
+            ) : (
+              <span className="text-balance">
+                Unlock Full Report{" "}
+                <span className="whitespace-nowrap">for {LIFETIME_PRICE_LABEL}</span>
+              </span>
+            )}
           </Button>
         </div>
       </div>

@@ -15,12 +15,14 @@ interface ChangeoverNoteProps {
 export function ChangeoverNote({ sunSign, changeover: { from, to, at } }: ChangeoverNoteProps) {
   const other = sunSign === from ? to : from;
   return (
-    <Notice title={`Born on the changeover from ${from} to ${to}`}>
-      <p>
-        The Sun left {from} for {to} on <time dateTime={at}>{formatUtcMinute(at)}</time>. We read
-        you as {sunSign}, its sign at noon of your birth date; depending on where and at what hour
-        you were born, {other} may be yours instead.
-      </p>
-    </Notice>
+    <div className="max-w-3xl">
+      <Notice title={`Born on the changeover from ${from} to ${to}`}>
+        <p>
+          The Sun left {from} for {to} on <time dateTime={at}>{formatUtcMinute(at)}</time>. We read
+          you as {sunSign}, its sign at noon of your birth date; depending on where and at what hour
+          you were born, {other} may be yours instead.
+        </p>
+      </Notice>
+    </div>
   );
 }
