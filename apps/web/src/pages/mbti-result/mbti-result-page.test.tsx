@@ -47,6 +47,7 @@ test("Continue appears after three seconds and carries type and date on", async 
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");
   await act(async () => vi.advanceTimersByTimeAsync(2_900));
   expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
+  expect(screen.getByText("One moment...")).toBeVisible();
   await act(async () => vi.advanceTimersByTimeAsync(150));
   await act(async () => {
     screen.getByRole("button", { name: "Continue" }).click();

@@ -4,12 +4,14 @@ import { isMbtiType } from "@cosmic/domain";
 import { describeType } from "@cosmic/domain/mbti-descriptions";
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
+import { FigureRing } from "@cosmic/ui/figure-ring";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit, neighboursOf } from "./best-fit.tsx";
 import { ClarityPanel } from "./clarity-panel.tsx";
@@ -22,7 +24,7 @@ export function MbtiResultPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const params = findTypeParams(query);
-  const result = useQuizResult(params?.type);
+  const { result, isAwaited } = useQuizResult(params?.type);
   const canContinue = useElapsed(CONTINUE_DELAY_MS);
   if (params === null) return <Navigate to={paths.quiz()} replace />;
   const { type, birthDate } = params;
@@ -52,9 +54,9 @@ export function MbtiResultPage() {
             ))}
           </ul>
           {result ? <BestFit result={result} type={type} onChoose={choose} /> : null}
-          <div aria-live="polite" className="min-h-14">
+          <div aria-live="polite" className="flex min-h-14 flex-col justify-center">
             {canContinue ? (
-              <div className="animate-arrive">
+              <div className="flex animate-arrive flex-col sm:items-start">
                 <Button
                   size="lg"
                   onClick={() => {
@@ -64,25 +66,41 @@ export function MbtiResultPage() {
                   Continue
                 </Button>
               </div>
-            ) : null}
+            ) : (
+              <p className="text-ink-muted italic">One moment...</p>
+            )}
           </div>
         </div>
         {result ? <ClarityPanel {...result} /> : null}
+        {result || isAwaited ? null : <BirthSky birthDate={birthDate} />}
       </div>
     </SitePage>
   );
 }
 
+/** Where the Sun stood, beside the words where there is no quiz to show and room for a drawing. */
+function BirthSky({ birthDate }: { birthDate: string }) {
+  const sunPlace = findSunPlace(birthDate);
+  return (
+    <div className="hidden animate-arrive self-center lg:block">
+      <FigureRing {...(sunPlace === null ? {} : { longitude: sunPlace })} />
+    </div>
+  );
+}
+
 /** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
-function useQuizResult(type: string | undefined): MbtiResult | null {
-  const { isAuthenticated } = useCurrentUser();
-  const { data } = useQuery<MbtiResult | null>({
+function useQuizResult(type: string | undefined): {
+  result: MbtiResult | null;
+  isAwaited: boolean;
+} {
+  const { isAuthenticated, isLoading } = useCurrentUser();
+  const { data, isLoading: isAwaited } = useQuery<MbtiResult | null>({
     queryKey: [routes.quiz.getMbtiResult.path],
     enabled: isAuthenticated,
   });
-  if (!data || type === undefined) return null;
+  if (!data || type === undefined) return { result: null, isAwaited: isLoading || isAwaited };
   const offered: readonly string[] = [data.mbtiType, ...neighboursOf(data)];
-  return offered.includes(type) ? data : null;
+  return { result: offered.includes(type) ? data : null, isAwaited: false };
 }
 
 /** True once the component has been on show for this long. */
