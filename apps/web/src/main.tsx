@@ -3,16 +3,21 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
 import { App } from "./app.tsx";
 import { BrowserRouter } from "./router.ts";
+import { preloadPage } from "./routes.tsx";
 import { isMarkupForOthers } from "./shared/browser-store/signed-in-hint.ts";
+import { currentUserQuery } from "./shared/current-user/current-user.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
+preloadPage(window.location.pathname);
+const queryClient = createQueryClient();
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App queryClient={createQueryClient()} />
+      <App queryClient={queryClient} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -22,6 +27,11 @@ const isForOthers = isMarkupForOthers(window.location.pathname);
 const isWhole = root.firstElementChild !== null && !("shell" in root.dataset) && !isForOthers;
 if (isForOthers) root.replaceChildren();
 
-if (isWhole) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (isWhole) {
+  // Who is signed in is asked afterwards: the markup shows a visitor's page, and so must hydration.
+  hydrateRoot(root, app);
+} else {
+  void queryClient.prefetchQuery(currentUserQuery);
+  createRoot(root).render(app);
+}
 document.documentElement.removeAttribute("data-await-app");

@@ -1,58 +1,92 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from "react";
+import { type ComponentType, type ReactElement, Suspense } from "react";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { paths } from "./paths.ts";
 import { Route, Routes } from "./router.ts";
+import { hasSignedInHint } from "./shared/browser-store/signed-in-hint.ts";
+import { lateComponent } from "./shell/late-component.tsx";
+import { lateProfileMenu } from "./shell/late-profile-menu.ts";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 import { PageErrorBoundary } from "./shell/page-error-boundary.tsx";
 import { RequireUser } from "./shell/require-user.tsx";
 import { RootPage } from "./shell/root-page.tsx";
 
-/** A page whose code is fetched when it is first visited. */
-function lazyPage(load: () => Promise<ComponentType>): ReactElement {
-  const Page = lazy(async () => ({ default: await load() }));
-  return (
+interface LatePage {
+  element: ReactElement;
+  preload: () => void;
+}
+
+/** A page whose code is fetched when it is first visited, or ahead. */
+function latePage(load: () => Promise<ComponentType>): LatePage {
+  const { Component, preload } = lateComponent(load);
+  const element = (
     <PageErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
-        <Page />
+        <Component />
       </Suspense>
     </PageErrorBoundary>
   );
+  return { element, preload };
 }
 
-const dashboard = lazyPage(
+const dashboard = latePage(
   async () => (await import("./pages/dashboard/dashboard-page.tsx")).DashboardPage,
 );
-const quiz = lazyPage(async () => (await import("./pages/quiz/quiz-page.tsx")).QuizPage);
-const mbtiResult = lazyPage(
+const quiz = latePage(async () => (await import("./pages/quiz/quiz-page.tsx")).QuizPage);
+const mbtiResult = latePage(
   async () => (await import("./pages/mbti-result/mbti-result-page.tsx")).MbtiResultPage,
 );
-const generating = lazyPage(
+const generating = latePage(
   async () => (await import("./pages/generating/generating-page.tsx")).GeneratingPage,
 );
-const result = lazyPage(async () => (await import("./pages/result/result-page.tsx")).ResultPage);
-const checkoutSuccess = lazyPage(
+const result = latePage(async () => (await import("./pages/result/result-page.tsx")).ResultPage);
+const checkoutSuccess = latePage(
   async () =>
     (await import("./pages/checkout-success/checkout-success-page.tsx")).CheckoutSuccessPage,
 );
-const auth = lazyPage(async () => (await import("./pages/auth/auth-page.tsx")).AuthPage);
-const authSelect = lazyPage(
+const auth = latePage(async () => (await import("./pages/auth/auth-page.tsx")).AuthPage);
+const authSelect = latePage(
   async () => (await import("./pages/auth-select/auth-select-page.tsx")).AuthSelectPage,
 );
-const emailAuth = lazyPage(
+const emailAuth = latePage(
   async () => (await import("./pages/email-auth/email-auth-page.tsx")).EmailAuthPage,
 );
-const login = lazyPage(async () => (await import("./pages/login/login-page.tsx")).LoginPage);
-const signup = lazyPage(async () => (await import("./pages/signup/signup-page.tsx")).SignupPage);
-const forgotPassword = lazyPage(
+const login = latePage(async () => (await import("./pages/login/login-page.tsx")).LoginPage);
+const signup = latePage(async () => (await import("./pages/signup/signup-page.tsx")).SignupPage);
+const forgotPassword = latePage(
   async () => (await import("./pages/forgot-password/forgot-password-page.tsx")).ForgotPasswordPage,
 );
-const resetPassword = lazyPage(
+const resetPassword = latePage(
   async () => (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
 );
-const admin = lazyPage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
-const notFound = lazyPage(
+const admin = latePage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
+const notFound = latePage(
   async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
 );
+
+const PAGES_BY_PATH = new Map<string, LatePage>([
+  [paths.dashboard(), dashboard],
+  [paths.quiz(), quiz],
+  [paths.mbtiResult(), mbtiResult],
+  [paths.generatingProfile(), generating],
+  [paths.result(), result],
+  [paths.checkoutSuccess(), checkoutSuccess],
+  [paths.auth(), auth],
+  [paths.authSelect(), authSelect],
+  [paths.emailAuth(), emailAuth],
+  [paths.login(), login],
+  [paths.signup(), signup],
+  [paths.forgotPassword(), forgotPassword],
+  [paths.resetPassword(), resetPassword],
+  [paths.admin(), admin],
+]);
+
+/** Starts fetching the code the address will need, before anything is rendered. */
+export function preloadPage(pathname: string): void {
+  const isSignedIn = hasSignedInHint();
+  if (isSignedIn) lateProfileMenu.preload();
+  if (isSignedIn && pathname === paths.root()) dashboard.preload();
+  else PAGES_BY_PATH.get(pathname)?.preload();
+}
 
 /** The whole route table. */
 export function AppRoutes() {
@@ -60,32 +94,34 @@ export function AppRoutes() {
     <Routes>
       <Route
         path={paths.root()}
-        element={<RootPage forUser={dashboard} forVisitor={<LandingPage />} />}
+        element={<RootPage forUser={dashboard.element} forVisitor={<LandingPage />} />}
       />
       <Route path={paths.home()} element={<LandingPage />} />
       <Route
         path={paths.dashboard()}
-        element={<RequireUser otherwise={paths.root()}>{dashboard}</RequireUser>}
+        element={<RequireUser otherwise={paths.root()}>{dashboard.element}</RequireUser>}
       />
       <Route
         path={paths.quiz()}
         element={
-          <RequireUser otherwise={paths.authSelect({ returnTo: paths.quiz() })}>{quiz}</RequireUser>
+          <RequireUser otherwise={paths.authSelect({ returnTo: paths.quiz() })}>
+            {quiz.element}
+          </RequireUser>
         }
       />
-      <Route path={paths.mbtiResult()} element={mbtiResult} />
-      <Route path={paths.generatingProfile()} element={generating} />
-      <Route path={paths.result()} element={result} />
-      <Route path={paths.checkoutSuccess()} element={checkoutSuccess} />
-      <Route path={paths.auth()} element={auth} />
-      <Route path={paths.authSelect()} element={authSelect} />
-      <Route path={paths.emailAuth()} element={emailAuth} />
-      <Route path={paths.login()} element={login} />
-      <Route path={paths.signup()} element={signup} />
-      <Route path={paths.forgotPassword()} element={forgotPassword} />
-      <Route path={paths.resetPassword()} element={resetPassword} />
-      <Route path={paths.admin()} element={admin} />
-      <Route path="*" element={notFound} />
+      <Route path={paths.mbtiResult()} element={mbtiResult.element} />
+      <Route path={paths.generatingProfile()} element={generating.element} />
+      <Route path={paths.result()} element={result.element} />
+      <Route path={paths.checkoutSuccess()} element={checkoutSuccess.element} />
+      <Route path={paths.auth()} element={auth.element} />
+      <Route path={paths.authSelect()} element={authSelect.element} />
+      <Route path={paths.emailAuth()} element={emailAuth.element} />
+      <Route path={paths.login()} element={login.element} />
+      <Route path={paths.signup()} element={signup.element} />
+      <Route path={paths.forgotPassword()} element={forgotPassword.element} />
+      <Route path={paths.resetPassword()} element={resetPassword.element} />
+      <Route path={paths.admin()} element={admin.element} />
+      <Route path="*" element={notFound.element} />
     </Routes>
   );
 }

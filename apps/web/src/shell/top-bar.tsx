@@ -1,17 +1,16 @@
-import { PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
+import { initialsOf, PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
+import { Avatar } from "@cosmic/ui/avatar";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { paths } from "../paths.ts";
 import { Link, useLocation } from "../router.ts";
 import { useCurrentUser } from "../shared/current-user/current-user.ts";
 import { useHydrated } from "../shared/hydration/use-hydrated.ts";
+import { lateProfileMenu } from "./late-profile-menu.ts";
 
-// The menu's code is only for people who are signed in.
-const ProfileMenu = lazy(async () => ({
-  default: (await import("./profile-menu.tsx")).ProfileMenu,
-}));
+const ProfileMenu = lateProfileMenu.Component;
 
 /** The bar that stays at the top: the logo, then the profile menu or the way to sign in. */
 export function TopBar() {
@@ -28,7 +27,7 @@ export function TopBar() {
       }
       actions={
         user ? (
-          <Suspense fallback={<span className="size-11" />}>
+          <Suspense fallback={<Avatar initials={initialsOf(user)} src={user.profileImageUrl} />}>
             <ProfileMenu user={user} />
           </Suspense>
         ) : (
