@@ -8,7 +8,7 @@ export interface BuiltPage {
    * the query string, on what the browser keeps or on who is signed in.
    */
   kind: "whole" | "shell";
-  /** The browser's title of a shell; whole pages bring theirs. */
+  /** The browser's title of a shell, as the page first sets it; whole pages bring theirs. */
   title?: string;
   description?: string;
   /** Source module of the page, whose code is fetched ahead. */
@@ -46,20 +46,25 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
   },
   { path: paths.auth(), kind: "whole", source: page("auth") },
   { path: paths.forgotPassword(), kind: "whole", source: page("forgot-password") },
-  { path: paths.emailAuth(), kind: "shell", title: "Sign In", source: page("email-auth") },
+  { path: paths.emailAuth(), kind: "shell", title: "Welcome Back", source: page("email-auth") },
   {
     path: paths.resetPassword(),
     kind: "shell",
     title: "Set New Password",
     source: page("reset-password"),
   },
-  { path: paths.dashboard(), kind: "shell", title: "Dashboard", source: page("dashboard") },
+  {
+    path: paths.dashboard(),
+    kind: "shell",
+    title: "Your Cosmic Dashboard",
+    source: page("dashboard"),
+  },
   { path: paths.quiz(), kind: "shell", title: "Quiz", source: page("quiz") },
   { path: paths.mbtiResult(), kind: "shell", title: "Your Type", source: page("mbti-result") },
   {
     path: paths.generatingProfile(),
     kind: "shell",
-    title: "Writing Your Blueprint",
+    title: "Generating Your Blueprint",
     source: page("generating"),
   },
   { path: paths.result(), kind: "shell", title: "Your Blueprint", source: page("result") },

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
+import { Container } from "@cosmic/ui/page-frame";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactElement, StrictMode } from "react";
@@ -7,6 +8,7 @@ import { prerender } from "react-dom/static";
 import { createQueryClient } from "../src/api/query-client.ts";
 import { App } from "../src/app.tsx";
 import { LANDING_DESCRIPTION, structuredData } from "../src/pages/landing/structured-data.ts";
+import { paths } from "../src/paths.ts";
 import { StaticRouter } from "../src/router.ts";
 import { LoadingScreen } from "../src/shell/loading-screen.tsx";
 
@@ -46,7 +48,17 @@ export function shellPage(path: string): Promise<{ head: string; body: string }>
   return markupOf(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>
-        <LoadingScreen />
+        <LoadingScreen>
+          <noscript>
+            <Container width="reading">
+              <p className="py-16 text-lg">
+                This page needs JavaScript, which is switched off in your browser. What{" "}
+                {PRODUCT_NAME} is about can be read without it on the{" "}
+                <a href={paths.home()}>home page</a>.
+              </p>
+            </Container>
+          </noscript>
+        </LoadingScreen>
       </StaticRouter>
     </QueryClientProvider>,
   );
