@@ -2,13 +2,33 @@ import type { ErrorBody } from "@cosmic/contracts";
 
 export type Issue = NonNullable<ErrorBody["issues"]>[number];
 
+/** Every machine name an error body can carry; the inbox of browser failures logs no other. */
+export const ERROR_CODES = [
+  "conflict",
+  "forbidden",
+  "internal",
+  "invalid_credentials",
+  "invalid_input",
+  "not_available",
+  "not_found",
+  "payment_required",
+  "refused",
+  "timeout",
+  "too_large",
+  "too_many_requests",
+  "unauthorized",
+  "unavailable",
+  "unsupported_media_type",
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
 /**
  * A refusal or failure with a meaning. Features throw these; the error mapper in http/ turns them
  * into an answer, once. The message is shown to people, except where the status is 500 or above.
  */
 export abstract class AppError extends Error {
   abstract readonly status: number;
-  abstract readonly code: string;
+  abstract readonly code: ErrorCode;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null = null;
   readonly issues: readonly Issue[] | null = null;
@@ -51,7 +71,7 @@ export class InvalidCredentialsError extends AppError {
 
 export class ForbiddenError extends AppError {
   readonly status = 403;
-  readonly code: string = "forbidden";
+  readonly code: ErrorCode = "forbidden";
 
   constructor(message = "This is not allowed.") {
     super(message);

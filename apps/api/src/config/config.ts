@@ -29,6 +29,11 @@ const LIMITS = {
     { max: 5, windowSeconds: 600 },
     { max: 20, windowSeconds: 86_400 },
   ],
+  /** Birth dates and quiz answers that one user stores, together. */
+  quizWrites: [
+    { max: 30, windowSeconds: 600 },
+    { max: 200, windowSeconds: 86_400 },
+  ],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 

@@ -4,7 +4,7 @@ import type { Deps } from "../../deps.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
-import { redact, redactUrl } from "./redact.ts";
+import { describeFailure } from "./describe-failure.ts";
 
 /** Failures that browsers saw, into the log, without anything personal. */
 export function registerErrorsInbox(
@@ -16,11 +16,7 @@ export function registerErrorsInbox(
     async reportClientError({ body, request }) {
       const { clientErrors } = config.limits.rates;
       await limiter.consume("client-errors", clientAddress(request), clientErrors);
-      const clientError = {
-        ...body,
-        url: redactUrl(body.url),
-        message: redact(body.message),
-      };
+      const clientError = describeFailure(body);
       request.log.warn({ clientError }, "A browser reported a failure");
       return undefined;
     },

@@ -12,6 +12,7 @@ import { changeoverOn, sunSignOn } from "@cosmic/domain/zodiac";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import {
   findBirthInfo,
   findLatestQuizResult,
@@ -21,7 +22,12 @@ import {
   upsertBirthInfo,
 } from "./quiz.store.ts";
 
-export type QuizDeps = Pick<Deps, "db" | "clock" | "ids">;
+export interface QuizDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
+  limiter: RateLimiter;
+}
+
+const countWrite = ({ limiter, config }: QuizDeps, userId: string): Promise<void> =>
+  limiter.consume("quiz", userId, config.limits.rates.quizWrites);
 
 /**
  * The birth date in a request, once it is a day of the calendar that has come somewhere on Earth.
@@ -54,28 +60,38 @@ export function birthInfoOn(birthDate: string): StoredBirthInfo {
   };
 }
 
+/** Throws InvalidInputError, and TooManyRequestsError for a user who stores without end. */
 export async function saveBirthInfo(
-  { db, clock }: QuizDeps,
+  deps: QuizDeps,
   userId: string,
   text: string,
 ): Promise<StoredBirthInfo> {
-  const now = clock.now();
-  const birthInfo = birthInfoOn(requireBirthDate(text, now));
-  await writeForUser(() => upsertBirthInfo(db, userId, birthInfo, now));
+  const now = deps.clock.now();
+  const birthDate = requireBirthDate(text, now);
+  await countWrite(deps, userId);
+  const birthInfo = birthInfoOn(birthDate);
+  await writeForUser(() => upsertBirthInfo(deps.db, userId, birthInfo, now));
   return birthInfo;
 }
 
-export const getBirthInfo = ({ db }: QuizDeps, userId: string): Promise<StoredBirthInfo | null> =>
-  findBirthInfo(db, userId);
+export const getBirthInfo = (
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+): Promise<StoredBirthInfo | null> => findBirthInfo(db, userId);
 
-/** Scores eight answers and keeps them with the version of the questions they answer. */
+/**
+ * Scores eight answers and keeps them with the version of the questions they answer.
+ * Throws InvalidInputError, and TooManyRequestsError for a user who stores without end.
+ */
 export async function submitAnswers(
-  { db, clock, ids }: QuizDeps,
+  deps: QuizDeps,
   userId: string,
   given: readonly number[],
 ): Promise<StoredQuizResult> {
   const answers = parseAnswers(given);
   if (answers === null) throw new InvalidInputError(INCOMPLETE_QUIZ_MESSAGE);
+  await countWrite(deps, userId);
+  const { db, clock, ids } = deps;
   const result = { ...scoreQuiz(answers), createdAt: clock.now() };
   await writeForUser(() =>
     insertQuizResult(db, {
@@ -89,8 +105,10 @@ export async function submitAnswers(
   return result;
 }
 
-export const getQuizResult = ({ db }: QuizDeps, userId: string): Promise<StoredQuizResult | null> =>
-  findLatestQuizResult(db, userId);
+export const getQuizResult = (
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+): Promise<StoredQuizResult | null> => findLatestQuizResult(db, userId);
 
 /**
  * How clearly the user's answers chose this type, by axis; null when the latest quiz gave another

@@ -1,9 +1,10 @@
 import { ZODIAC_SIGNS } from "@cosmic/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
 import { UnauthorizedError } from "../../errors.ts";
+import { createRateLimiter } from "../../http/rate-limit.ts";
 import { saveBirthInfo, submitAnswers } from "./quiz.service.ts";
 
 let built: TestApp;
@@ -159,9 +160,11 @@ describe("birth information", () => {
 
   it("signs a user out who is deleted before the write, and leaves no row", async () => {
     const deletedId = built.deps.ids.uuid();
+    const limiter = createRateLimiter(built.deps.db, built.config);
+    const deps = { ...built.deps, limiter };
     const writes = [
-      saveBirthInfo(built.deps, deletedId, "1990-01-15"),
-      submitAnswers(built.deps, deletedId, [3, 3, 3, 3, 3, 3, 3, 3]),
+      saveBirthInfo(deps, deletedId, "1990-01-15"),
+      submitAnswers(deps, deletedId, [3, 3, 3, 3, 3, 3, 3, 3]),
     ];
     const outcomes = await Promise.allSettled(writes);
     expect(outcomes).toEqual(
@@ -227,5 +230,52 @@ describe("the personality quiz", () => {
       "Please answer all questions before continuing.",
     ]);
     expect(await quizRows(user.id)).toEqual([]);
+  });
+});
+
+describe("storing without end", () => {
+  const ANSWERS = { answers: [3, 3, 3, 3, 3, 3, 3, 3] };
+  const BIRTH_DATE = { birthDate: "1990-01-15" };
+
+  const productionLimits = {
+    configure: (config: TestApp["config"]) => ({
+      ...config,
+      limits: { ...config.limits, scale: 1 },
+    }),
+  };
+
+  it("stops a user's thirty-first write in ten minutes, of quiz and birth date together", async () => {
+    const { app, deps } = await buildAppForTest(productionLimits);
+    const { agent, user } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.22" });
+    const statuses = [];
+    for (let round = 0; round < 15; round += 1) {
+      statuses.push((await agent.post("/api/mbti-quiz", ANSWERS)).statusCode);
+      statuses.push((await agent.post("/api/birth-info", BIRTH_DATE)).statusCode);
+    }
+    expect(statuses).toEqual(Array(30).fill(200));
+    for (const refused of [
+      await agent.post("/api/mbti-quiz", ANSWERS),
+      await agent.post("/api/birth-info", { birthDate: "1991-01-15" }),
+    ]) {
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    }
+    expect(await quizRows(user.id)).toHaveLength(15);
+    expect((await agent.get("/api/birth-info")).json()).toMatchObject(BIRTH_DATE);
+
+    // Somebody else at the same address is not held up.
+    const other = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.22" });
+    expect((await other.agent.post("/api/mbti-quiz", ANSWERS)).statusCode).toBe(200);
+  });
+
+  it("stops the two hundred and first in a day, however slowly they come", async () => {
+    const { app, deps } = await buildAppForTest(productionLimits);
+    const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.23" });
+    const statuses = [];
+    for (let count = 0; count < 201; count += 1) {
+      statuses.push((await agent.post("/api/birth-info", BIRTH_DATE)).statusCode);
+      await deps.db.deleteFrom("rate_limits").where("key", "like", "quiz/600:%").execute();
+    }
+    expect(statuses).toEqual([...Array(200).fill(200), 429]);
   });
 });

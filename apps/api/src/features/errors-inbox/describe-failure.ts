@@ -1,0 +1,47 @@
+import { type ClientError, routes } from "@cosmic/contracts";
+import { ERROR_CODES, type ErrorCode } from "../../errors.ts";
+
+/** What the log keeps of a report: nothing in it is text that a browser chose. */
+interface DescribedFailure extends Pick<ClientError, "status" | "severity"> {
+  /** The contract's pattern, for example `/api/profiles/:slug`, or `other`. */
+  route: string;
+  code?: ErrorCode;
+  /** Finds what went wrong in the log of the failed call. */
+  requestId?: string;
+}
+
+const PATTERNS = Object.values(routes).flatMap((calls) =>
+  Object.values(calls).map(({ path }: { path: string }) => ({ path, segments: path.split("/") })),
+);
+
+/** A report's text may be cut off inside the error body, so its fields are looked up one by one. */
+const CODE = /"code":"([a-z_]{1,40})"/;
+const REQUEST_ID = /"requestId":"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"/;
+
+function routeOf(url: string): string {
+  const given = URL.parse(url, "http://localhost")?.pathname.split("/") ?? [];
+  const pattern = PATTERNS.find(
+    ({ segments }) =>
+      segments.length === given.length &&
+      segments.every((segment, at) =>
+        segment.startsWith(":") ? given[at] : segment === given[at],
+      ),
+  );
+  return pattern?.path ?? "other";
+}
+
+/**
+ * A browser's report without its address and message, which can hold anything: only numbers, and
+ * names that this product gives itself.
+ */
+export function describeFailure({ url, status, message, severity }: ClientError): DescribedFailure {
+  const code = ERROR_CODES.find((known) => known === CODE.exec(message)?.[1]);
+  const requestId = REQUEST_ID.exec(message)?.[1];
+  return {
+    status,
+    severity,
+    route: routeOf(url),
+    ...(code ? { code } : {}),
+    ...(requestId ? { requestId } : {}),
+  };
+}
