@@ -54,7 +54,10 @@ export function shellPage(path: string): Promise<{ head: string; body: string }>
               <p className="py-16 text-lg">
                 This page needs JavaScript, which is switched off in your browser. What{" "}
                 {PRODUCT_NAME} is about can be read without it on the{" "}
-                <a href={paths.home()}>home page</a>.
+                <a href={paths.home()} className="underline">
+                  home page
+                </a>
+                .
               </p>
             </Container>
           </noscript>

@@ -11,8 +11,8 @@ const INK = "#1c1b24";
 const MUTED = "#4d4847";
 const BRASS = "#7a5714";
 const SIGNAL = "#a5301e";
-/** Centre and outer radius of the ring; it leaves the picture at the right. */
-const RING = { x: 890, y: 315, radius: 370 };
+/** Centre and outer radius of the ring; it begins right of the words and leaves the picture. */
+const RING = { x: 1010, y: 315, radius: 370 };
 
 interface Drawn {
   PRODUCT_NAME: string;
@@ -47,7 +47,7 @@ function tick(degree: number, radius: number): string {
   return `M${at(degree, radius)}L${at(degree, radius - length)}`;
 }
 
-/** The ecliptic as a graduated ring, the Sun at the September equinox. */
+/** The ecliptic as a graduated ring, the Sun at the March equinox. */
 function ring(glyphSvg: Drawn["glyphSvg"]): string {
   const { radius } = RING;
   const inner = radius - 96;
@@ -71,7 +71,7 @@ function ring(glyphSvg: Drawn["glyphSvg"]): string {
       <ellipse rx="${sphere}" ry="${sphere * 0.29}"/><path d="M0 ${-sphere - 40}V${sphere + 40}"/></g>
     <g stroke="${BRASS}"><ellipse rx="${sphere + 18}" ry="${(sphere + 18) * 0.29}" stroke-width="2"/>
       <ellipse rx="${sphere + 30}" ry="${(sphere + 30) * 0.29}"/></g>
-    <g stroke="${SIGNAL}" stroke-width="2.4"><path d="M${at(180, inner - 44)}L${at(180, radius - 12)}"/><circle cx="${at(180, inner - 24).replace(" ", '" cy="')}" r="15" fill="${PAPER}"/></g>
+    <g stroke="${SIGNAL}" stroke-width="2.4"><path d="M${at(0, inner - 44)}L${at(0, radius - 12)}"/><circle cx="${at(0, inner - 24).replace(" ", '" cy="')}" r="15" fill="${PAPER}"/></g>
     <circle r="6" fill="${INK}" stroke="none"/>
   </g>`;
 }
@@ -82,6 +82,7 @@ export async function shareImage({ PRODUCT_NAME, glyphSvg }: Drawn): Promise<Buf
     {
       width: WIDTH,
       height: HEIGHT,
+      boxSizing: "border-box",
       padding: "64px 72px",
       flexDirection: "column",
       justifyContent: "space-between",
@@ -90,7 +91,7 @@ export async function shareImage({ PRODUCT_NAME, glyphSvg }: Drawn): Promise<Buf
     },
     block({ fontSize: 34 }, PRODUCT_NAME),
     block(
-      { width: 560, fontSize: 72, lineHeight: 1.04, letterSpacing: -1.4 },
+      { width: 540, fontSize: 64, lineHeight: 1.04, letterSpacing: -1.4 },
       "Where Astrology Meets Psychology",
     ),
     block(
@@ -103,11 +104,9 @@ export async function shareImage({ PRODUCT_NAME, glyphSvg }: Drawn): Promise<Buf
     height: HEIGHT,
     fonts: [font("normal"), font("italic")],
   });
-  // The words lie over the drawing, on paper that fades it out towards the left.
-  const fade = `<defs><linearGradient id="fade" x1="0" x2="1"><stop offset="0.42" stop-color="${PAPER}"/><stop offset="0.62" stop-color="${PAPER}" stop-opacity="0"/></linearGradient></defs>`;
   const svg = words.replace(
     /(<svg[^>]*>)/,
-    `$1${fade}<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${ring(glyphSvg)}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#fade)"/>`,
+    `$1<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${ring(glyphSvg)}`,
   );
   return new Resvg(svg).render().asPng();
 }
