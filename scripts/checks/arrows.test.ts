@@ -8,6 +8,7 @@ describe("the arrows between packages", () => {
   it.each([
     ["packages/contracts/src/auth.contract.ts", "@cosmic/domain"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "@cosmic/ui/button"],
+    ["packages/ui/src/zodiac-glyph.tsx", "@cosmic/domain/glyphs"],
     ["apps/api/src/features/auth/auth.service.ts", "@cosmic/domain"],
     ["apps/api/src/features/auth/auth.test.ts", "packages/local-services/src/index.ts"],
     ["scripts/serve-local.ts", "apps/api/src/app.ts"],

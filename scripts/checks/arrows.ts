@@ -92,6 +92,8 @@ const ONLY_HERE: { package: RegExp; allowed: RegExp; instead: string }[] = [
 ];
 
 const PURE_DOMAIN = /^(node:|fs$|path$|crypto$)/;
+/** Drawings as plain data, kept with the domain so that the server's pictures use the same ones. */
+const UI_DATA = "@cosmic/domain/glyphs";
 const UI_BANNED = /^(react-router|@tanstack\/react-query|@cosmic\/)/;
 
 export function zoneOf(path: string): Zone {
@@ -151,6 +153,7 @@ export function arrowProblem({ from, to, isTypeOnly }: Import): string | null {
   const fence = ONLY_HERE.find((rule) => rule.package.test(to) && !rule.allowed.test(from));
   if (fence && !isTypeOnly) return `${to} is not imported here: ${fence.instead}`;
   if (zone.workspace === "domain" && PURE_DOMAIN.test(to)) return "the domain is pure: no I/O";
+  if (zone.workspace === "ui" && to === UI_DATA) return null;
   if (zone.workspace === "ui" && UI_BANNED.test(to))
     return "packages/ui knows no router, query or product";
   const target = workspaceOf(to);

@@ -1,9 +1,9 @@
+import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { FigureRing, ringPoint } from "./figure-ring.tsx";
 import { ZodiacGlyph } from "./zodiac-glyph.tsx";
-import { ZODIAC_GLYPH_PATHS, type ZodiacGlyphName } from "./zodiac-glyph-paths.ts";
 
 describe("ringPoint", () => {
   it("starts at the left and runs against the clock", () => {
@@ -30,7 +30,7 @@ describe("FigureRing", () => {
 });
 
 describe("ZodiacGlyph", () => {
-  it.each(Object.keys(ZODIAC_GLYPH_PATHS) as ZodiacGlyphName[])("can be named: %s", (sign) => {
+  it.each(Object.keys(SIGN_GLYPHS) as (keyof typeof SIGN_GLYPHS)[])("can be named: %s", (sign) => {
     render(<ZodiacGlyph sign={sign} title={sign} />);
     expect(screen.getByRole("img", { name: sign })).toBeInTheDocument();
   });

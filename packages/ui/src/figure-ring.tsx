@@ -1,6 +1,6 @@
-import { ZODIAC_GLYPH_PATHS, type ZodiacGlyphName } from "./zodiac-glyph-paths.ts";
+import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 
-const SIGNS = Object.keys(ZODIAC_GLYPH_PATHS) as ZodiacGlyphName[];
+const SIGNS = Object.keys(SIGN_GLYPHS) as (keyof typeof SIGN_GLYPHS)[];
 const OBLIQUITY = 23.44;
 const SPHERE = 128;
 /** How far above the equator's plane the armillary sphere is seen from, in degrees. */
@@ -110,7 +110,7 @@ function SignBand() {
               strokeLinecap="round"
               strokeLinejoin="round"
               transform={`translate(${middle.x} ${middle.y}) scale(1.05) translate(-12 -12)`}
-              d={ZODIAC_GLYPH_PATHS[sign]}
+              d={SIGN_GLYPHS[sign]}
             />
           </g>
         );

@@ -1,5 +1,5 @@
+import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { cva, type VariantProps } from "class-variance-authority";
-import { ZODIAC_GLYPH_PATHS, type ZodiacGlyphName } from "./zodiac-glyph-paths.ts";
 
 const glyph = cva("inline-block shrink-0", {
   variants: { size: { sm: "size-4", md: "size-6", lg: "size-10", xl: "size-16" } },
@@ -7,7 +7,7 @@ const glyph = cva("inline-block shrink-0", {
 });
 
 export interface ZodiacGlyphProps extends VariantProps<typeof glyph> {
-  sign: ZodiacGlyphName;
+  sign: keyof typeof SIGN_GLYPHS;
   /** Gives the picture a name; without one it is decoration. */
   title?: string;
 }
@@ -25,7 +25,7 @@ export function ZodiacGlyph({ sign, title, size }: ZodiacGlyphProps) {
       strokeLinejoin="round"
       {...(title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title })}
     >
-      <path d={ZODIAC_GLYPH_PATHS[sign]} />
+      <path d={SIGN_GLYPHS[sign]} />
     </svg>
   );
 }

@@ -1,12 +1,12 @@
+import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { Button } from "../button.tsx";
 import { FigureRing } from "../figure-ring.tsx";
 import { Orbit } from "../orbit.tsx";
 import { Container } from "../page-frame.tsx";
 import { ZodiacGlyph } from "../zodiac-glyph.tsx";
-import { ZODIAC_GLYPH_PATHS, type ZodiacGlyphName } from "../zodiac-glyph-paths.ts";
 import { Chapter, Row, Specimen } from "./specimen.tsx";
 
-const SIGNS = Object.keys(ZODIAC_GLYPH_PATHS) as ZodiacGlyphName[];
+const SIGNS = Object.keys(SIGN_GLYPHS) as (keyof typeof SIGN_GLYPHS)[];
 
 export function FigureSpecimens() {
   return (

@@ -1,5 +1,7 @@
+import type { ZodiacSign } from "../zodiac/signs.ts";
+
 /** Stroke paths on a field of 24 by 24, in the order of the ecliptic. */
-export const ZODIAC_GLYPH_PATHS = {
+export const SIGN_GLYPHS: Readonly<Record<ZodiacSign, string>> = {
   Aries:
     "M12 21V9.5M12 9.5C12 5.7 10.1 3.5 7.6 3.5 5.5 3.5 4 5 4 7s1 3.1 2.3 3.5M12 9.5c0-3.8 1.9-6 4.4-6C18.5 3.5 20 5 20 7s-1 3.1-2.3 3.5",
   Taurus:
@@ -22,6 +24,4 @@ export const ZODIAC_GLYPH_PATHS = {
     "M2.5 10.2l4-3.4 2.7 3.4 4-3.4 2.7 3.4 4-3.4 1.6 2M2.5 17.2l4-3.4 2.7 3.4 4-3.4 2.7 3.4 4-3.4 1.6 2",
   Pisces:
     "M5.5 3.5c2.6 2.4 4 5.2 4 8.5s-1.4 6.1-4 8.5M18.5 3.5c-2.6 2.4-4 5.2-4 8.5s1.4 6.1 4 8.5M4 12h16",
-} as const;
-
-export type ZodiacGlyphName = keyof typeof ZODIAC_GLYPH_PATHS;
+};

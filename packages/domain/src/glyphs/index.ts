@@ -1,0 +1,3 @@
+export { ASPECT_GLYPHS } from "./aspect-glyphs.ts";
+export { BODY_GLYPHS, RETROGRADE_GLYPH } from "./body-glyphs.ts";
+export { SIGN_GLYPHS } from "./sign-glyphs.ts";
