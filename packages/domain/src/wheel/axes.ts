@@ -1,0 +1,71 @@
+import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
+import { BANDS, SIZES } from "./bands.ts";
+import { type Dial, labelAt, radialPath } from "./circle-drawing.ts";
+import { spreadOnCircle } from "./spread.ts";
+import type { AxisEnd, WheelAxis, WheelBody, WheelChart, WheelHouse } from "./wheel-layout.ts";
+
+/** How near to a glyph, in degrees, an axis would run into it. */
+const CLEARANCE = 5;
+/** The least distance between the names of two ends, in degrees. */
+const LEAST_LABEL_GAP = 6;
+const TICK_OUTSIDE = 8;
+const HOUSE_MIDDLE = 15;
+
+const SHORT_NAMES: Readonly<Record<AxisEnd, string>> = {
+  Ascendant: "AC",
+  Descendant: "DC",
+  Midheaven: "MC",
+  "Imum Coeli": "IC",
+};
+
+/** The horizon and the meridian, each as two ends, broken where a body's glyph stands in the way. */
+export function axesOf(
+  angles: NonNullable<WheelChart["angles"]>,
+  bodies: readonly WheelBody[],
+  dial: Dial,
+): WheelAxis[] {
+  const { ascendant, midheaven } = angles;
+  const ends: { end: AxisEnd; longitude: number }[] = [
+    { end: "Ascendant", longitude: ascendant.longitude },
+    { end: "Descendant", longitude: wrapDegrees(ascendant.longitude + 180) },
+    { end: "Midheaven", longitude: midheaven.longitude },
+    { end: "Imum Coeli", longitude: wrapDegrees(midheaven.longitude + 180) },
+  ];
+  const labelPlaces = spreadOnCircle(
+    ends.map(({ longitude }) => longitude),
+    LEAST_LABEL_GAP,
+  );
+  return ends.map(({ end, longitude }, index) => ({
+    end,
+    longitude,
+    path: axisPath(dial, longitude, bodies),
+    label: labelAt(
+      SHORT_NAMES[end],
+      dial.point(labelPlaces[index] as number, BANDS.axisLabel),
+      SIZES.axis,
+    ),
+  }));
+}
+
+function axisPath(dial: Dial, longitude: number, bodies: readonly WheelBody[]): string {
+  const outside = radialPath(dial, longitude, BANDS.limb + TICK_OUTSIDE, BANDS.limb);
+  const isClear = bodies.every(
+    ({ place }) => Math.abs(signedDegrees(place - longitude)) > CLEARANCE,
+  );
+  if (isClear) return outside + radialPath(dial, longitude, BANDS.ringEdge, BANDS.houseInner);
+  return (
+    outside +
+    radialPath(dial, longitude, BANDS.ringEdge, BANDS.pointerEnd) +
+    radialPath(dial, longitude, BANDS.houseOuter, BANDS.houseInner)
+  );
+}
+
+/** The numbers of the twelve houses between two circles, each with the line it begins at. */
+export function houseRing(cusps: readonly number[], dial: Dial): WheelHouse[] {
+  const middle = (BANDS.houseOuter + BANDS.houseInner) / 2;
+  return cusps.map((cusp, index) => ({
+    house: index + 1,
+    label: labelAt(String(index + 1), dial.point(cusp + HOUSE_MIDDLE, middle), SIZES.house),
+    cusp: radialPath(dial, cusp, BANDS.houseOuter, BANDS.houseInner),
+  }));
+}

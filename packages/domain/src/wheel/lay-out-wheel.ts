@@ -1,0 +1,41 @@
+import { aspectLines } from "./aspect-lines.ts";
+import { axesOf, houseRing } from "./axes.ts";
+import { BANDS, MARGIN } from "./bands.ts";
+import { bodyRing } from "./body-ring.ts";
+import { CENTRE, dialWith } from "./circle-drawing.ts";
+import { limbTicks, signRing } from "./sign-ring.ts";
+import type { WheelChart, WheelLayout } from "./wheel-layout.ts";
+
+/**
+ * A chart as a drawing, ready for SVG or PDF. The convention is the common one: the Ascendant at
+ * the left where it is known, else 0° Aries; longitudes increase against the clock. Nothing is
+ * drawn that the birth leaves open: no angle and no house without a time and place, and an arc
+ * in place of a point for a body that may have stood in more than one spot.
+ */
+export function layOutWheel(chart: WheelChart): WheelLayout {
+  const { angles, houses } = chart;
+  const dial = dialWith(angles?.ascendant.longitude ?? 0);
+  const hasHouses = angles !== null && houses !== null;
+  const aspectRadius = hasHouses ? BANDS.houseInner : BANDS.houseOuter;
+  const bodies = bodyRing(chart.placements, dial, aspectRadius);
+  const reach = BANDS.limb + (angles ? MARGIN.named : MARGIN.bare);
+  return {
+    viewBox: { x: CENTRE - reach, y: CENTRE - reach, width: 2 * reach, height: 2 * reach },
+    centre: { x: CENTRE, y: CENTRE },
+    leftLongitude: dial.leftLongitude,
+    circles: [
+      { radius: BANDS.limb, weight: "strong" },
+      { radius: BANDS.limbInner, weight: "hair" },
+      { radius: BANDS.signInner, weight: "hair" },
+      { radius: BANDS.ringEdge, weight: "fine" },
+      { radius: BANDS.houseOuter, weight: "fine" },
+      ...(hasHouses ? [{ radius: BANDS.houseInner, weight: "hair" } as const] : []),
+    ],
+    ticks: limbTicks(dial),
+    signs: signRing(dial),
+    bodies,
+    aspects: aspectLines(chart, dial, aspectRadius),
+    axes: angles ? axesOf(angles, bodies, dial) : [],
+    houses: hasHouses ? houseRing(houses.wholeSign.cusps, dial) : [],
+  };
+}
