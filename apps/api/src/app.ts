@@ -11,6 +11,7 @@ import { registerFunnel } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
+import { registerPlaces } from "./features/places/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
 import { mapErrors } from "./http/error-mapper.ts";
@@ -94,6 +95,7 @@ export async function buildApp(
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
     registerAuth(web, all);
     registerPasswordReset(web);
+    registerPlaces(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);
     registerCheckout(web);

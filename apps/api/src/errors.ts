@@ -79,8 +79,9 @@ export class ForbiddenError extends AppError {
 }
 
 /** The thing exists and is the caller's own, but has not been paid for. */
-export class PaymentRequiredError extends ForbiddenError {
-  override readonly code = "payment_required";
+export class PaymentRequiredError extends AppError {
+  readonly status = 402;
+  readonly code = "payment_required";
 
   constructor(message = "Unlock the full report to continue.") {
     super(message);

@@ -22,6 +22,11 @@ export const aFullProfile: GeneratedProfile = {
   isPremium: true,
   birthDate: "1990-03-01",
   changeover: null,
+  birthTime: null,
+  place: null,
+  chart: null,
+  axes: null,
+  forecastYears: [2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2026, 2026],
   generatedAt: "2026-11-20T10:00:00.000Z",
 };
 
@@ -29,5 +34,6 @@ export const aFullProfile: GeneratedProfile = {
 export const aPreview: GeneratedProfile = {
   ...aFullProfile,
   ...toPreview(aFullProfile),
+  forecastYears: [],
   isPaid: false,
 };

@@ -1,5 +1,6 @@
 import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
 import { z } from "zod";
+import { chartFactsSchema } from "./chart-facts.ts";
 import {
   birthDateField,
   instantField,
@@ -7,8 +8,9 @@ import {
   slugField,
   zodiacSignField,
 } from "./fields.ts";
-import { changeoverSchema } from "./quiz.contract.ts";
-import { anyone, contractBuilder, failures, user } from "./route.ts";
+import { placeSchema } from "./places.contract.ts";
+import { axisResultSchema, changeoverSchema } from "./quiz.contract.ts";
+import { anyone, contractBuilder, failures, fileBody, user } from "./route.ts";
 
 const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, z.string()])) as Record<
   SectionName,
@@ -37,6 +39,15 @@ export const generatedProfileSchema = z.object({
   /** A plain calendar date, YYYY-MM-DD. */
   birthDate: z.string(),
   changeover: changeoverSchema.nullable(),
+  /** What the report was written for beyond the date; null where not given. */
+  birthTime: z.string().nullable(),
+  place: placeSchema.nullable(),
+  /** The computed sky; null on blueprints from before it was kept. */
+  chart: chartFactsSchema.nullable(),
+  /** How the quiz fell on each axis; null for a type that was picked. */
+  axes: z.array(axisResultSchema).nullable(),
+  /** The year of each monthly forecast, January to December; empty where there are none. */
+  forecastYears: z.array(z.number().int()),
   generatedAt: instantField,
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
@@ -65,6 +76,28 @@ const migratedSchema = z.object({
   message: z.string(),
   profileSlug: slugField,
 });
+
+const groundedSentenceSchema = z.object({
+  text: z.string(),
+  /** What kind of fact the sentence rests on. */
+  kind: z.string(),
+  /** The fact itself, in a reader's words: "Venus in Aries". */
+  because: z.string(),
+});
+export type GroundedSentence = z.infer<typeof groundedSentenceSchema>;
+
+const groundedTexts = Object.fromEntries(
+  SECTION_NAMES.map((name) => [name, z.array(groundedSentenceSchema)]),
+) as Record<SectionName, z.ZodArray<typeof groundedSentenceSchema>>;
+
+/** Every text of a full report, sentence by sentence, with what each rests on. */
+export const groundsSchema = z.object({
+  overview: z.array(groundedSentenceSchema),
+  strengths: z.array(groundedSentenceSchema),
+  ...groundedTexts,
+  monthlyForecasts: z.array(z.array(groundedSentenceSchema)),
+});
+export type Grounds = z.infer<typeof groundsSchema>;
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
@@ -97,6 +130,30 @@ export const blueprintsContract = contractBuilder.router({
     summary: "One blueprint, for its owner only",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: generatedProfileSchema },
+    metadata: user,
+  },
+  getGrounds: {
+    method: "GET",
+    path: "/api/profiles/:slug/grounds",
+    summary: "What each sentence of a full report rests on, for a paying owner",
+    pathParams: z.object({ slug: slugField }),
+    responses: { ...failures, 200: groundsSchema },
+    metadata: user,
+  },
+  downloadReport: {
+    method: "GET",
+    path: "/api/profiles/:slug/report.pdf",
+    summary: "The full report as a PDF, for a paying owner",
+    pathParams: z.object({ slug: slugField }),
+    responses: { ...failures, 200: fileBody("application/pdf") },
+    metadata: user,
+  },
+  downloadCalendar: {
+    method: "GET",
+    path: "/api/profiles/:slug/calendar.ics",
+    summary: "The year's events as an iCalendar file, for a paying owner",
+    pathParams: z.object({ slug: slugField }),
+    responses: { ...failures, 200: fileBody("text/calendar; charset=utf-8") },
     metadata: user,
   },
   migrateProfile: {

@@ -37,6 +37,28 @@ describe("the API client", () => {
     ]);
   });
 
+  it("hands over a file with the name the server gave it", async () => {
+    const headers = {
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="report.pdf"',
+    };
+    const fetch = vi.fn(async () => new Response("%PDF", { status: 200, headers }));
+    const client = createApiClient({ fetch, reportFailure: vi.fn() });
+    const { blob, fileName } = await client.blueprints.downloadReport({
+      params: { slug: "a".repeat(22) },
+    });
+    expect(fileName).toBe("report.pdf");
+    expect(await blob.text()).toBe("%PDF");
+  });
+
+  it("reads the refusal of a file as any other", async () => {
+    const body = { message: "Unlock the full report.", code: "payment_required", requestId: "r1" };
+    const { client } = clientAnswering(402, body);
+    const download = client.blueprints.downloadReport({ params: { slug: "a".repeat(22) } });
+    const error = await download.catch((thrown: unknown) => thrown);
+    expect([(error as ApiError).status, messageOf(error, "x")]).toEqual([402, body.message]);
+  });
+
   it("throws the status, a colon and the text, and reports the failure first", async () => {
     const { client, reportFailure } = clientAnswering(401, refusal);
     const error = await client.quiz.getBirthInfo().catch((thrown: unknown) => thrown);

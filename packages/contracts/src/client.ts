@@ -2,6 +2,7 @@ import type { Contract } from "./contract.ts";
 import type { ErrorBody } from "./error-body.ts";
 import type { ClientError } from "./errors-inbox.contract.ts";
 import type { RequestBody, RequestParams, RequestQuery, ResponseBody } from "./infer.ts";
+import type { ReceivedFile } from "./route.ts";
 import { routes } from "./routes.ts";
 
 /** A call that was refused or failed. The message is `<status>: <response text>`. */
@@ -64,7 +65,7 @@ type Calls = {
 };
 
 export interface ApiClient extends Calls {
-  /** Any path of the API; cookies are sent, JSON is parsed. */
+  /** Any path of the API; cookies are sent, JSON is parsed, attachments come as a ReceivedFile. */
   request: (path: string, options?: RequestOptions) => Promise<unknown>;
 }
 
@@ -97,6 +98,11 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
+async function receivedFile(response: Response): Promise<ReceivedFile> {
+  const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+  return { blob: await response.blob(), fileName: named?.[1] ?? null };
+}
+
 /**
  * The typed client of the whole contract, for browsers.
  * @throws ApiError from every call that is not answered with a 2xx; the failure is reported first.
@@ -112,6 +118,7 @@ export function createApiClient({ reportFailure, fetch: fetchWith }: ApiClientOp
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
+    if (response.ok && response.headers.has("content-disposition")) return receivedFile(response);
     const text = await response.text();
     if (response.status === 401 && on401 === "null") return null;
     if (!response.ok) {

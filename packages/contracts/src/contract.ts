@@ -7,6 +7,7 @@ import { funnelContract } from "./funnel.contract.ts";
 import { healthContract } from "./health.contract.ts";
 import { operatorsContract } from "./operators.contract.ts";
 import { passwordResetContract } from "./password-reset.contract.ts";
+import { placesContract } from "./places.contract.ts";
 import { quizContract } from "./quiz.contract.ts";
 import { usersContract } from "./users.contract.ts";
 
@@ -15,6 +16,7 @@ export const contract = {
   auth: authContract,
   passwordReset: passwordResetContract,
   quiz: quizContract,
+  places: placesContract,
   blueprints: blueprintsContract,
   checkout: checkoutContract,
   funnel: funnelContract,

@@ -1,6 +1,7 @@
 export * from "./alerts.contract.ts";
 export * from "./auth.contract.ts";
 export * from "./blueprints.contract.ts";
+export * from "./chart-facts.ts";
 export * from "./checkout.contract.ts";
 export * from "./contract.ts";
 export * from "./error-body.ts";
@@ -10,6 +11,7 @@ export * from "./health.contract.ts";
 export * from "./infer.ts";
 export * from "./operators.contract.ts";
 export * from "./password-reset.contract.ts";
+export * from "./places.contract.ts";
 export * from "./quiz.contract.ts";
 export * from "./route.ts";
 export * from "./routes.ts";

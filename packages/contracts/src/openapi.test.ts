@@ -24,4 +24,10 @@ describe("the OpenAPI document", () => {
     expect(signUp).toContain('"redirectUrl"');
     expect(paths["/api/profiles/{slug}"]?.["get"]?.parameters).toHaveLength(1);
   });
+
+  it("says which answers are files", () => {
+    const calendar = JSON.stringify(paths["/api/profiles/{slug}/calendar.ics"]?.["get"]);
+    expect(calendar).toContain('"text/calendar; charset=utf-8":{"schema":{"type":"string"');
+    expect(calendar).not.toContain('"200":{"description":"Done","content":{"application/json"');
+  });
 });

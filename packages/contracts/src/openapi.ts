@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contract } from "./contract.ts";
 import { errorBodySchema } from "./error-body.ts";
-import type { RouteMetadata } from "./route.ts";
+import { findFileType, type RouteMetadata } from "./route.ts";
 
 interface AnyRoute {
   method: string;
@@ -23,6 +23,13 @@ const jsonSchema = (schema: z.ZodType, io: "input" | "output") => {
 
 const json = (schema: object) => ({ content: { "application/json": { schema } } });
 
+/** The body of a 200: JSON of a schema, or a file. */
+function answer(schema: z.ZodType) {
+  const fileType = findFileType(schema);
+  if (fileType === null) return json(jsonSchema(schema, "output"));
+  return { content: { [fileType]: { schema: { type: "string", format: "binary" } } } };
+}
+
 function parametersOf(part: unknown, place: "path" | "query") {
   if (!isSchema(part)) return [];
   const shape = jsonSchema(part, "input") as {
@@ -43,7 +50,7 @@ function responses(route: AnyRoute) {
     ...Object.fromEntries(
       successes.map(([status, part]) => [
         status,
-        { description: "Done", ...(isSchema(part) ? json(jsonSchema(part, "output")) : {}) },
+        { description: "Done", ...(isSchema(part) ? answer(part) : {}) },
       ]),
     ),
     default: { $ref: "#/components/responses/Failure" },

@@ -1,6 +1,7 @@
 import { AXES, CLARITIES, INCOMPLETE_QUIZ_MESSAGE } from "@cosmic/domain";
 import { z } from "zod";
 import { birthDateField, instantField, mbtiTypeField, zodiacSignField } from "./fields.ts";
+import { birthTimeField, placeIdField, placeSchema, utcOffsetField } from "./places.contract.ts";
 import { contractBuilder, failures, user } from "./route.ts";
 
 /** Present when the Sun changes sign somewhere on Earth during the birth date. */
@@ -15,7 +16,11 @@ export const birthInfoSchema = z.object({
   /** A plain calendar date, YYYY-MM-DD. */
   birthDate: z.string(),
   sunSign: zodiacSignField,
+  /** Null also when the birth time and place settle the sign. */
   changeover: changeoverSchema.nullable(),
+  /** Clock time at the birth place, HH:MM. */
+  birthTime: z.string().nullable(),
+  place: placeSchema.nullable(),
 });
 export type BirthInfo = z.infer<typeof birthInfoSchema>;
 
@@ -55,8 +60,14 @@ export const quizContract = contractBuilder.router({
   saveBirthInfo: {
     method: "POST",
     path: "/api/birth-info",
-    summary: "Store the birth date",
-    body: z.object({ birthDate: birthDateField }),
+    summary: "Store the birth date; a time and place for it are optional",
+    body: z.object({
+      birthDate: birthDateField,
+      birthTime: birthTimeField.nullish(),
+      placeId: placeIdField.nullish(),
+      /** Which of two equal clock times is meant, where clocks were put back. */
+      utcOffset: utcOffsetField.nullish(),
+    }),
     responses: { ...failures, 200: birthInfoSchema },
     metadata: user,
   },

@@ -1,5 +1,6 @@
 import type { AppRoute } from "@ts-rest/core";
 import { initContract } from "@ts-rest/core";
+import { z } from "zod";
 import { errorBodySchema } from "./error-body.ts";
 
 /** Who may make a call. The server mounts its guard from this; a route cannot be mounted without it. */
@@ -17,6 +18,7 @@ export const contractBuilder = initContract();
 export const failures = {
   400: errorBodySchema,
   401: errorBodySchema,
+  402: errorBodySchema,
   403: errorBodySchema,
   404: errorBodySchema,
   409: errorBodySchema,
@@ -35,5 +37,35 @@ export const operatorPoll = {
   access: "operator",
   background: true,
 } as const satisfies RouteMetadata;
+
+/** A file as the server answers with it. */
+export interface FileBody {
+  bytes: Uint8Array;
+  /** The name it is saved under. */
+  fileName: string;
+}
+
+/** The same file as a browser receives it. */
+export interface ReceivedFile {
+  blob: Blob;
+  /** Null where the answer names none. */
+  fileName: string | null;
+}
+
+const isFileBody = (value: unknown) =>
+  value instanceof Object && "bytes" in value && value.bytes instanceof Uint8Array;
+
+/** The 200 of a call that answers with a file of this content type instead of JSON. */
+export const fileBody = (contentType: string) =>
+  z.custom<FileBody>(isFileBody).meta({ contentType }) as unknown as z.ZodType<
+    ReceivedFile,
+    FileBody
+  >;
+
+/** The content type of an answer made by `fileBody`; null for one that is JSON. */
+export function findFileType(answer: z.ZodType): string | null {
+  const contentType = answer.meta()?.["contentType"];
+  return typeof contentType === "string" ? contentType : null;
+}
 
 export type { AppRoute };

@@ -12,7 +12,7 @@ export {
   formatCalendarDate,
   getUtcMidnight,
 } from "./birth-date/calendar-date.ts";
-export type { ChartBody } from "./chart/bodies.ts";
+export { CHART_BODIES, type ChartBody } from "./chart/bodies.ts";
 export type * from "./chart/chart-facts.ts";
 export * from "./claims/claims.ts";
 export * from "./email/email-address.ts";

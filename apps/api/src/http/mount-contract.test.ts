@@ -1,4 +1,4 @@
-import { contract, contractBuilder } from "@cosmic/contracts";
+import { contract, contractBuilder, fileBody } from "@cosmic/contracts";
 import { fastify } from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
@@ -25,6 +25,12 @@ const things = contractBuilder.router({
     responses: { 204: contractBuilder.noBody() },
     metadata: anyone,
   },
+  downloadThing: {
+    method: "GET",
+    path: "/thing.pdf",
+    responses: { 200: fileBody("application/pdf") },
+    metadata: anyone,
+  },
 });
 
 type ThingHandlers = Handlers<typeof things>;
@@ -37,6 +43,7 @@ function serve(handlers: Partial<ThingHandlers>) {
   mountContract(app, things, {
     getThing: notBuiltYet(),
     makeThing: notBuiltYet(),
+    downloadThing: notBuiltYet(),
     ...handlers,
   });
   return app;
@@ -59,6 +66,32 @@ describe("a mounted contract", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(answer.body).toBe("null");
+  });
+
+  it("sends a file to be saved, byte for byte", async () => {
+    const bytes = Uint8Array.from([0, 37, 80, 255]).subarray(1);
+    const app = serve({ downloadThing: async () => ({ bytes, fileName: "a thing.pdf" }) });
+    const answer = await app.inject("/thing.pdf");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["content-type"]).toBe("application/pdf");
+    expect(answer.headers["content-length"]).toBe("3");
+    expect([...answer.rawPayload]).toEqual([37, 80, 255]);
+  });
+
+  it("lets a file's name start no header and end none", async () => {
+    const fileName = 'ünder/../"; x=y\r\nSet-Cookie: a=b.pdf';
+    const app = serve({ downloadThing: async () => ({ bytes: new Uint8Array(1), fileName }) });
+    const { headers } = await app.inject("/thing.pdf");
+    expect(headers["content-disposition"]).toBe(
+      'attachment; filename="-nder-..-x-y-Set-Cookie-a-b.pdf"',
+    );
+    expect(headers["set-cookie"]).toBeUndefined();
+  });
+
+  it("sends no file that is none", async () => {
+    const app = serve({ downloadThing: async () => ({ bytes: "text" }) as never });
+    const answer = await app.inject("/thing.pdf");
+    expect([answer.statusCode, answer.json().code]).toEqual([500, "internal"]);
   });
 
   it("answers 204 where the contract has no body", async () => {

@@ -1,3 +1,4 @@
+import { type FileBody, findFileType } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { guardOf } from "./guards.ts";
@@ -14,6 +15,22 @@ function sendBody(reply: FastifyReply, schema: z.ZodType, body: unknown) {
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(schema.parse(body)));
 }
 
+/** Sends a file to be saved. A name reaches the header only in characters that mean nothing there. */
+function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }: FileBody) {
+  const safeName = fileName.replace(/[^A-Za-z0-9._-]+/g, "-");
+  return reply
+    .type(contentType)
+    .header("content-disposition", `attachment; filename="${safeName}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function sendAnswer(reply: FastifyReply, schema: z.ZodType, output: unknown) {
+  const fileType = findFileType(schema);
+  return fileType === null
+    ? sendBody(reply, schema, output)
+    : sendFile(reply, fileType, schema.parse(output) as FileBody);
+}
+
 function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHandler): void {
   const { requireCaller, callerOf } = guardOf(route.metadata.access);
   const answer = route.responses[200];
@@ -28,7 +45,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
       const output = await handle(input as unknown as HandlerInput<MountableRoute>);
       if (reply.sent) return reply;
       if (!(answer instanceof z.ZodType)) return reply.code(204).send();
-      return sendBody(reply, answer, output);
+      return sendAnswer(reply, answer, output);
     },
   });
 }

@@ -1,7 +1,15 @@
-import type { MbtiType, ReportChangeover, ZodiacSign } from "@cosmic/domain";
-import type { WrittenReport } from "@cosmic/domain/writer";
+import type { Place } from "@cosmic/contracts";
+import type {
+  AxisResult,
+  ChartFacts,
+  Forecast,
+  MbtiType,
+  ReportChangeover,
+  ZodiacSign,
+} from "@cosmic/domain";
+import type { StoredReport } from "@cosmic/domain/writer";
 import type { Generated } from "kysely";
-import type { Json } from "./json.ts";
+import type { Json, JsonForm } from "./json.ts";
 
 export interface BlueprintsTable {
   id: string;
@@ -13,14 +21,23 @@ export interface BlueprintsTable {
   claim_hash: string | null;
   /** YYYY-MM-DD. */
   birth_date: string;
+  /** What the report was written for beyond the date: clock time HH:MM, and the place. */
+  birth_time: string | null;
+  place: Json<Place> | null;
   mbti_type: MbtiType;
   sun_sign: ZodiacSign;
   changeover: Json<ReportChangeover> | null;
+  /** How the quiz fell on each axis; null for a type that was picked. */
+  axes: Json<readonly AxisResult[]> | null;
+  /** The computed sky; null on rows from before it was kept, as is the forecast. */
+  chart: Json<JsonForm<ChartFacts>> | null;
+  /** The twelve months from that of the writing; lists and profiles never read it. */
+  forecast: Json<JsonForm<Forecast>> | null;
   archetype: string;
   overview: string;
   writer_version: string;
   /** The whole report with what each sentence rests on; lists never read it. */
-  report: Json<WrittenReport>;
+  report: Json<StoredReport>;
   /** SHA-256 over everything the report is written from, hex; unique for each owner. */
   fingerprint: string;
   is_premium: Generated<boolean>;

@@ -11,9 +11,12 @@ import {
   expandReport,
   getOwnBlueprint,
 } from "./blueprints.service.ts";
-import { listBlueprints } from "./blueprints.store.ts";
+import { listBlueprints, type StoredBlueprint } from "./blueprints.store.ts";
 import { claimBlueprint } from "./claim.service.ts";
 import { createClaimCookie } from "./claim-cookie.ts";
+import { groundsOf } from "./grounds.ts";
+import { calendarFor, getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
+import { renderReportPdf } from "./pdf/render-report-pdf.ts";
 import { listedFor, profileFor } from "./profile.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
@@ -24,6 +27,14 @@ const ownerOf = (request: FastifyRequest): ReportViewer => ({
   viewerHasLifetimeAccess: hasLifetimeAccess(request),
   isOwner: true,
 });
+
+const readerOf = (userId: string, request: FastifyRequest): Reader => ({
+  userId,
+  hasLifetimeAccess: hasLifetimeAccess(request),
+});
+
+const fileNameOf = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =>
+  `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
 
 /** Blueprints: generated for users and visitors, listed, read, claimed and expanded. */
 export function registerBlueprints(app: FastifyInstance, deps: BlueprintDeps): void {
@@ -57,14 +68,28 @@ export function registerBlueprints(app: FastifyInstance, deps: BlueprintDeps): v
     listUserProfiles: list,
     getProfile: async ({ userId, params, request }) =>
       profileFor(await getOwnBlueprint(deps, userId, params.slug), ownerOf(request)),
+    getGrounds: async ({ userId, params, request }) => {
+      const { blueprint } = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      return groundsOf(blueprint.report);
+    },
+    async downloadReport({ userId, params, request }) {
+      const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      const profile = profileFor(paid.blueprint, ownerOf(request));
+      const bytes = await renderReportPdf({ profile, forecast: paid.forecast });
+      return { bytes, fileName: fileNameOf(paid.blueprint, "pdf") };
+    },
+    async downloadCalendar({ userId, params, request }) {
+      const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      const bytes = new TextEncoder().encode(calendarFor(paid));
+      return { bytes, fileName: fileNameOf(paid.blueprint, "ics") };
+    },
     async migrateProfile({ userId, body, request }) {
       const claimHash = claims.find(request);
       const profileSlug = await claimBlueprint(deps, userId, body.profileSlug, claimHash);
       return { success: true as const, profileSlug, message: "This blueprint is in your account." };
     },
     async expandReport({ userId, body, request }) {
-      const reader = { userId, hasLifetimeAccess: hasLifetimeAccess(request) };
-      await expandReport(deps, reader, body.profileId);
+      await expandReport(deps, readerOf(userId, request), body.profileId);
       return { success: true as const, message: "Your full report is ready." };
     },
   });

@@ -1,9 +1,11 @@
 import { hasPremiumSections, type MbtiType } from "@cosmic/domain";
 import { toGeneratedReport, WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
+import { jsonForm } from "../../db/tables/json.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
-import { findClarity, requireBirthDate, writeForUser } from "../quiz/index.ts";
+import { birthOnDate, requireBirthDate } from "../places/index.ts";
+import { findAxesOf, findBirthOn, writeForUser } from "../quiz/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
@@ -14,7 +16,7 @@ import {
   type StoredBlueprint,
 } from "./blueprints.store.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { type ReportGrounds, withSky } from "./report-facts.ts";
+import { factsOf, type ReportGrounds, skyOf } from "./report-facts.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config">;
@@ -44,21 +46,34 @@ async function gatherGrounds(
   { db, clock }: BlueprintDeps,
   { holder, birthDate: text, mbtiType }: BlueprintOrder,
 ): Promise<ReportGrounds> {
-  const birthDate = requireBirthDate(text, clock.now());
-  const clarity = "userId" in holder ? await findClarity({ db }, holder.userId, mbtiType) : null;
-  return { mbtiType, birthDate, clarity };
+  const now = clock.now();
+  const birthDate = requireBirthDate(text, now);
+  const firstMonth = now.toISOString().slice(0, 7);
+  if (!("userId" in holder)) {
+    return { mbtiType, birth: birthOnDate(birthDate), axes: null, firstMonth };
+  }
+  const birth = await findBirthOn({ db }, holder.userId, birthDate);
+  const axes = await findAxesOf({ db }, holder.userId, mbtiType);
+  return { mbtiType, birth, axes, firstMonth };
 }
 
 function writeBlueprint({ clock, ids }: BlueprintDeps, grounds: ReportGrounds): NewBlueprint {
-  const facts = withSky(grounds);
+  const sky = skyOf(grounds);
+  const facts = factsOf(grounds, sky);
   const report = writeReport(facts);
+  const { birthDate, birthTime, place } = grounds.birth;
   return {
     id: ids.uuid(),
     slug: ids.slug(),
     mbtiType: facts.mbtiType,
-    birthDate: facts.birthDate,
+    birthDate,
+    birthTime,
+    place,
     sunSign: facts.sunSign,
     changeover: facts.changeover,
+    axes: grounds.axes,
+    chart: jsonForm(sky.chart),
+    forecast: sky.forecast,
     archetype: report.archetype,
     overview: report.overview.text,
     report,

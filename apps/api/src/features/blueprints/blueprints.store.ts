@@ -1,6 +1,15 @@
-import type { MbtiType, ReportChangeover, ZodiacSign } from "@cosmic/domain";
-import type { WrittenReport } from "@cosmic/domain/writer";
+import type {
+  AxisResult,
+  ChartFacts,
+  Forecast,
+  MbtiType,
+  ReportChangeover,
+  ZodiacSign,
+} from "@cosmic/domain";
+import type { StoredReport } from "@cosmic/domain/writer";
 import type { Db } from "../../db/connection.ts";
+import type { JsonForm } from "../../db/tables/json.ts";
+import type { StatedBirth } from "../places/index.ts";
 
 /** Whom a blueprint belongs to: an account, or the browser that made it. */
 export type Holder = { userId: string } | { claimHash: string };
@@ -16,15 +25,22 @@ export interface BlueprintSummary {
   generatedAt: Date;
 }
 
-export interface StoredBlueprint extends BlueprintSummary {
-  /** YYYY-MM-DD. */
-  birthDate: string;
+export interface StoredBlueprint
+  extends BlueprintSummary,
+    Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {
   changeover: ReportChangeover | null;
-  report: WrittenReport;
+  /** How the quiz fell; null for a type that was picked, and on blueprints from before it was kept. */
+  axes: readonly AxisResult[] | null;
+  /** Null on blueprints from before it was kept. */
+  chart: JsonForm<ChartFacts> | null;
+  report: StoredReport;
   isPremium: boolean;
 }
 
+export type StoredForecast = JsonForm<Forecast>;
+
 export interface NewBlueprint extends StoredBlueprint {
+  forecast: Forecast;
   fingerprint: string;
   writerVersion: string;
 }
@@ -42,7 +58,11 @@ const SUMMARY = [
 const WHOLE = [
   ...SUMMARY,
   "birth_date as birthDate",
+  "birth_time as birthTime",
+  "place",
   "changeover",
+  "axes",
+  "chart",
   "report",
   "is_premium as isPremium",
 ] as const;
@@ -94,6 +114,16 @@ export async function findOwnBySlug(
   return row ?? null;
 }
 
+/** The twelve months of a blueprint (by its UUID); null where none were kept. */
+export async function findForecast(db: Db, id: string): Promise<StoredForecast | null> {
+  const row = await db
+    .selectFrom("blueprints")
+    .select("forecast")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.forecast ?? null;
+}
+
 /** Whether the id (a UUID) names one of the user's own blueprints. */
 export async function isOwnBlueprint(db: Db, userId: string, id: string): Promise<boolean> {
   const row = await db
@@ -104,6 +134,8 @@ export async function isOwnBlueprint(db: Db, userId: string, id: string): Promis
     .executeTakeFirst();
   return row !== undefined;
 }
+
+const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /**
  * Stores a blueprint unless its holder has one of the same facts; false when so.
@@ -124,9 +156,14 @@ export async function insertBlueprint(
       claim_hash: null,
       [column]: value,
       birth_date: blueprint.birthDate,
+      birth_time: blueprint.birthTime,
+      place: jsonOrNull(blueprint.place),
       mbti_type: blueprint.mbtiType,
       sun_sign: blueprint.sunSign,
-      changeover: blueprint.changeover && JSON.stringify(blueprint.changeover),
+      changeover: jsonOrNull(blueprint.changeover),
+      axes: jsonOrNull(blueprint.axes),
+      chart: jsonOrNull(blueprint.chart),
+      forecast: JSON.stringify(blueprint.forecast),
       archetype: blueprint.archetype,
       overview: blueprint.overview,
       writer_version: blueprint.writerVersion,

@@ -179,7 +179,7 @@ describe("expanding a report", () => {
     const { id } = await generate(agent);
     const response = await agent.post("/api/expand-report", { profileId: id });
     expect([response.statusCode, response.json()]).toEqual([
-      403,
+      402,
       expect.objectContaining({ code: "payment_required" }),
     ]);
   });

@@ -1,15 +1,17 @@
 import { createHash } from "node:crypto";
-import { AXES } from "@cosmic/domain";
 import { WRITER_VERSION } from "@cosmic/domain/writer";
 import type { ReportGrounds } from "./report-facts.ts";
 
 /**
  * Names everything a report is written from, hex SHA-256: equal fingerprints mean the same report.
- * The sky's facts follow from the date, so they are not in it.
+ * The sky's facts follow from the birth and the first month, so they are not in it.
  */
-export function fingerprintOf({ birthDate, mbtiType, clarity }: ReportGrounds): string {
-  const clarities = clarity ? AXES.map((axis) => clarity[axis]).join(",") : "picked";
+export function fingerprintOf({ birth, mbtiType, axes, firstMonth }: ReportGrounds): string {
+  const { birthDate, birthTime, place, utcOffset } = birth;
+  const clarities = axes?.map(({ axis, clarity }) => [axis, clarity]) ?? "picked";
+  const where = place && [place.id, place.latitude, place.longitude, place.timeZone];
+  const parts = [mbtiType, clarities, birthDate, birthTime, where, utcOffset, firstMonth];
   return createHash("sha256")
-    .update([birthDate, mbtiType, clarities, WRITER_VERSION].join("|"))
+    .update(JSON.stringify([WRITER_VERSION, ...parts]))
     .digest("hex");
 }

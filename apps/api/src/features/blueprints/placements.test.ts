@@ -1,5 +1,10 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { hasPremiumSections, PLACEMENT_BODIES, type ReportPlacements } from "@cosmic/domain";
+import {
+  hasPremiumSections,
+  PLACEMENT_BODIES,
+  type PlacementBody,
+  type ZodiacSign,
+} from "@cosmic/domain";
 import { natalChart, placementOf } from "@cosmic/domain/chart";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
@@ -36,7 +41,9 @@ async function storedReport(id: string) {
 }
 
 /** The placements that the sentences of a stored report say they rest on. */
-async function placementsUnder(id: string): Promise<Partial<ReportPlacements>> {
+async function placementsUnder(
+  id: string,
+): Promise<Partial<Record<PlacementBody, ZodiacSign | null>>> {
   const { sections } = await storedReport(id);
   const bases = Object.values(sections).flatMap(({ sentences }) =>
     sentences.flatMap(({ basis }) => (basis.kind === "placement" ? [basis] : [])),

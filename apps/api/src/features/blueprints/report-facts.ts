@@ -1,26 +1,40 @@
-import { PLACEMENT_BODIES, type ReportFacts, type ReportPlacements } from "@cosmic/domain";
-import { natalChart, placementOf } from "@cosmic/domain/chart";
-import { sunOn } from "@cosmic/domain/zodiac";
-import { birthInfoOn } from "../quiz/index.ts";
+import {
+  type AxisResult,
+  type ChartFacts,
+  clarityByAxis,
+  type Forecast,
+  type MbtiType,
+  type ReportFacts,
+  reportFactsFrom,
+} from "@cosmic/domain";
+import { forecastEvents } from "@cosmic/domain/forecast";
+import { chartOfBirth, type StatedBirth } from "../places/index.ts";
 
-/** What was asked for and measured; everything else a report rests on follows from the birth date. */
-export type ReportGrounds = Pick<ReportFacts, "birthDate" | "mbtiType" | "clarity">;
-
-/** The grounds of a report, and the sky computed for their birth date. */
-export function withSky(grounds: ReportGrounds): ReportFacts {
-  const { birthDate } = grounds;
-  const { sunSign, changeover } = birthInfoOn(birthDate);
-  return {
-    ...grounds,
-    sunSign,
-    changeover,
-    sunLongitude: sunOn(birthDate).longitude,
-    placements: placementsOn(birthDate),
-  };
+/** What a report rests on before the sky is computed. */
+export interface ReportGrounds {
+  mbtiType: MbtiType;
+  birth: StatedBirth;
+  /** Null when the type was picked from the list. */
+  axes: readonly AxisResult[] | null;
+  /** The month the forecast begins with: YYYY-MM. */
+  firstMonth: string;
 }
 
-function placementsOn(birthDate: string): ReportPlacements {
-  const chart = natalChart({ birthDate });
-  const signs = PLACEMENT_BODIES.map((body) => [body, placementOf(chart, body).sign]);
-  return Object.fromEntries(signs) as ReportPlacements;
+/** The sky that a report's grounds come to. */
+export interface ReportSky {
+  chart: ChartFacts;
+  forecast: Forecast;
+}
+
+/** Throws RangeError for a birth that its place's clocks rule out. */
+export function skyOf({ birth, firstMonth }: ReportGrounds): ReportSky {
+  const chart = chartOfBirth(birth);
+  const from = new Date(`${firstMonth}-01T00:00:00Z`);
+  return { chart, forecast: forecastEvents({ natal: chart, from }) };
+}
+
+/** What the writer is told. */
+export function factsOf({ mbtiType, axes }: ReportGrounds, sky: ReportSky): ReportFacts {
+  const clarity = axes && clarityByAxis({ mbtiType, axes });
+  return reportFactsFrom({ mbtiType, clarity, ...sky });
 }

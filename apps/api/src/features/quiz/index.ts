@@ -1,2 +1,3 @@
+export { findBirthOn } from "./birth-info.service.ts";
 export { registerQuiz } from "./quiz.routes.ts";
-export { birthInfoOn, findClarity, requireBirthDate, writeForUser } from "./quiz.service.ts";
+export { findAxesOf, writeForUser } from "./quiz.service.ts";

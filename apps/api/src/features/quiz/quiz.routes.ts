@@ -1,13 +1,8 @@
 import { contract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { mountContract } from "../../http/mount-contract.ts";
-import {
-  getBirthInfo,
-  getQuizResult,
-  type QuizDeps,
-  saveBirthInfo,
-  submitAnswers,
-} from "./quiz.service.ts";
+import { getBirthInfo, saveBirthInfo } from "./birth-info.service.ts";
+import { getQuizResult, type QuizDeps, submitAnswers } from "./quiz.service.ts";
 import type { StoredQuizResult } from "./quiz.store.ts";
 
 const onTheWire = ({ mbtiType, axes, createdAt }: StoredQuizResult) => ({
@@ -20,7 +15,7 @@ const onTheWire = ({ mbtiType, axes, createdAt }: StoredQuizResult) => ({
 export function registerQuiz(app: FastifyInstance, deps: QuizDeps): void {
   mountContract(app, contract.quiz, {
     getBirthInfo: ({ userId }) => getBirthInfo(deps, userId),
-    saveBirthInfo: ({ userId, body }) => saveBirthInfo(deps, userId, body.birthDate),
+    saveBirthInfo: ({ userId, body }) => saveBirthInfo(deps, userId, body),
     async getMbtiResult({ userId }) {
       const result = await getQuizResult(deps, userId);
       return result && onTheWire(result);

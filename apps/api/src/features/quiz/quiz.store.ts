@@ -6,10 +6,9 @@ import type {
   ZodiacSign,
 } from "@cosmic/domain";
 import type { Db } from "../../db/connection.ts";
+import type { StatedBirth } from "../places/index.ts";
 
-export interface StoredBirthInfo {
-  /** YYYY-MM-DD. */
-  birthDate: string;
+export interface StoredBirthInfo extends StatedBirth {
   sunSign: ZodiacSign;
   changeover: ReportChangeover | null;
 }
@@ -30,21 +29,31 @@ export interface NewQuizResult extends StoredQuizResult {
 export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirthInfo | null> {
   const row = await db
     .selectFrom("birth_infos")
-    .select(["birth_date as birthDate", "sun_sign as sunSign", "changeover"])
+    .select([
+      "birth_date as birthDate",
+      "birth_time as birthTime",
+      "place",
+      "utc_offset as utcOffset",
+      "sun_sign as sunSign",
+      "changeover",
+    ])
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return row ?? null;
 }
 
-/** Keeps one birth date for each user; the latest wins. */
+/** Keeps one birth for each user; the latest wins. */
 export async function upsertBirthInfo(
   db: Db,
   userId: string,
-  { birthDate, sunSign, changeover }: StoredBirthInfo,
+  { birthDate, birthTime, place, utcOffset, sunSign, changeover }: StoredBirthInfo,
   now: Date,
 ): Promise<void> {
   const values = {
     birth_date: birthDate,
+    birth_time: birthTime,
+    place: place && JSON.stringify(place),
+    utc_offset: utcOffset,
     sun_sign: sunSign,
     changeover: changeover && JSON.stringify(changeover),
     updated_at: now,

@@ -5,7 +5,8 @@ import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build
 import { signedInUser } from "../../../test/factories.ts";
 import { UnauthorizedError } from "../../errors.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
-import { saveBirthInfo, submitAnswers } from "./quiz.service.ts";
+import { saveBirthInfo } from "./birth-info.service.ts";
+import { submitAnswers } from "./quiz.service.ts";
 
 let built: TestApp;
 
@@ -32,7 +33,13 @@ describe("birth information", () => {
     const saved = await agent.post("/api/birth-info", { birthDate: "1990-01-15" });
     expect([saved.statusCode, saved.json()]).toEqual([
       200,
-      { birthDate: "1990-01-15", sunSign: "Capricorn", changeover: null },
+      {
+        birthDate: "1990-01-15",
+        sunSign: "Capricorn",
+        changeover: null,
+        birthTime: null,
+        place: null,
+      },
     ]);
     expect((await agent.get("/api/birth-info")).json()).toEqual(saved.json());
   });
@@ -163,7 +170,7 @@ describe("birth information", () => {
     const limiter = createRateLimiter(built.deps.db, built.config);
     const deps = { ...built.deps, limiter };
     const writes = [
-      saveBirthInfo(deps, deletedId, "1990-01-15"),
+      saveBirthInfo(deps, deletedId, { birthDate: "1990-01-15" }),
       submitAnswers(deps, deletedId, [3, 3, 3, 3, 3, 3, 3, 3]),
     ];
     const outcomes = await Promise.allSettled(writes);

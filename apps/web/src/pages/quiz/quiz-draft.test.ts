@@ -12,7 +12,13 @@ import {
 const saved: QuizDraft = {
   ...EMPTY_DRAFT,
   birthDate: "1990-03-21",
-  birthInfo: { birthDate: "1990-03-21", sunSign: "Aries", changeover: null },
+  birthInfo: {
+    birthDate: "1990-03-21",
+    sunSign: "Aries",
+    changeover: null,
+    birthTime: null,
+    place: null,
+  },
   answers: [1, 5, 0, 0, 0, 0, 0, 0],
 };
 

@@ -1,0 +1,27 @@
+import type { GroundedSentence, Grounds } from "@cosmic/contracts";
+import {
+  explainBasis,
+  SECTION_NAMES,
+  type SectionName,
+  type WrittenSentence,
+} from "@cosmic/domain";
+import type { StoredReport } from "@cosmic/domain/writer";
+
+const grounded = (sentences: readonly WrittenSentence[]): GroundedSentence[] =>
+  sentences.map(({ text, basis }) => ({ text, kind: basis.kind, because: explainBasis(basis) }));
+
+/** Every text of a report, sentence by sentence, with what each rests on in a reader's words. */
+export function groundsOf({
+  overview,
+  strengths,
+  sections,
+  monthlyForecasts,
+}: StoredReport): Grounds {
+  const texts = SECTION_NAMES.map((name) => [name, grounded(sections[name].sentences)]);
+  return {
+    ...(Object.fromEntries(texts) as Record<SectionName, GroundedSentence[]>),
+    overview: grounded(overview.sentences),
+    strengths: grounded(strengths),
+    monthlyForecasts: monthlyForecasts.map(({ sentences }) => grounded(sentences)),
+  };
+}

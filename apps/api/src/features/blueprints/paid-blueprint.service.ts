@@ -1,0 +1,38 @@
+import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
+import { type BlueprintDeps, getOwnBlueprint } from "./blueprints.service.ts";
+import { findForecast, type StoredBlueprint, type StoredForecast } from "./blueprints.store.ts";
+import { calendarOf } from "./calendar.ts";
+
+/** Who asks for what is paid for. */
+export interface Reader {
+  userId: string;
+  hasLifetimeAccess: boolean;
+}
+
+export interface PaidBlueprint {
+  blueprint: StoredBlueprint;
+  /** Null on blueprints from before it was kept. */
+  forecast: StoredForecast | null;
+}
+
+/**
+ * The reader's own blueprint with all that a copy of it is made from. Throws NotFoundError for
+ * anybody else's, PaymentRequiredError for an unpaid one.
+ */
+export async function getPaidBlueprint(
+  deps: Pick<BlueprintDeps, "db">,
+  { userId, hasLifetimeAccess }: Reader,
+  slug: string,
+): Promise<PaidBlueprint> {
+  const blueprint = await getOwnBlueprint(deps, userId, slug);
+  if (!hasLifetimeAccess) throw new PaymentRequiredError();
+  return { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
+}
+
+/** The blueprint's year as iCalendar text. Throws NotFoundError for a blueprint without a forecast. */
+export function calendarFor({ blueprint, forecast }: PaidBlueprint): string {
+  if (forecast) return calendarOf({ ...blueprint, forecast });
+  throw new NotFoundError(
+    "This blueprint was written before calendars were. Create a new one to get its calendar.",
+  );
+}

@@ -1,0 +1,49 @@
+import { assert, property, string } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldName } from "./fold-name.ts";
+
+describe("folding a name", () => {
+  it.each([
+    ["São Paulo", "sao paulo"],
+    ["KÖLN", "koln"],
+    ["Łódź", "lodz"],
+    ["Ærøskøbing", "aeroskobing"],
+    ["Großräschen", "grossraschen"],
+    ["Đà Nẵng", "da nang"],
+    ["İzmir", "izmir"],
+    ["Diyarbakır", "diyarbakir"],
+    ["L’Aquila", "laquila"],
+    ["St. Gallen", "st gallen"],
+    ["Stoke-on-Trent", "stoke on trent"],
+    ["  Rio   de Janeiro ", "rio de janeiro"],
+    ["Washington, D.C.", "washington dc"],
+  ])("makes %j %j", (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it.each([
+    ["Москва", "москва"],
+    ["東京", "東京"],
+    ["서울", "서울"],
+    ["दिल्ली", "दिल्ली"],
+    ["القاهرة", "القاهرة"],
+  ])("leaves %j readable in its own script", (name, folded) => {
+    expect(foldName(name)).toBe(folded);
+  });
+
+  it("is the same for both ways of writing an accent", () => {
+    expect(foldName("e\u0301vora")).toBe(foldName("évora"));
+  });
+
+  it("leaves nothing of a text without letters", () => {
+    expect(foldName(" -,.'\n\t")).toBe("");
+  });
+
+  it("changes nothing a second time", () => {
+    assert(
+      property(string({ unit: "grapheme" }), (name) => {
+        expect(foldName(foldName(name))).toBe(foldName(name));
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { setImmediate as giveWay } from "node:timers/promises";
+import type { Place } from "@cosmic/contracts";
+import { foldName } from "./fold-name.ts";
+import type { GazetteerRow } from "./gazetteer-file.ts";
+import { type NameIndex, nameIndexBuilder } from "./name-index.ts";
+import { describeRegion, isNamedBy, type Region } from "./regions.ts";
+
+/** The towns of the world, searchable by name. */
+export interface Gazetteer {
+  /**
+   * Places whose name, in any spelling on record, begins like the text up to its first comma; what
+   * follows commas names the region or country: "paris, tx". The largest first.
+   */
+  search(text: string, limit: number): Place[];
+  findPlace(id: number): Place | null;
+}
+
+interface KeptPlace extends Pick<Place, "id" | "name" | "latitude" | "longitude" | "timeZone"> {
+  region: Region;
+}
+
+/** Places indexed between two turns of the event loop, about a millisecond's worth. */
+const SLICE = 500;
+
+/** A text of its own: a part cut from a line would keep the whole line in memory. */
+const ownCopy = (text: string) => Buffer.from(text).toString();
+
+/** Hands out one and the same value for equal keys. */
+function shared<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const own = ownCopy(key);
+    const value = make(own);
+    made.set(own, value);
+    return value;
+  };
+}
+
+const toPlace = ({ id, name, latitude, longitude, timeZone, region }: KeptPlace): Place => ({
+  id,
+  name,
+  region: region.name,
+  country: region.country,
+  latitude,
+  longitude,
+  timeZone,
+});
+
+const foldedNames = ({ name, otherNames }: GazetteerRow) =>
+  new Set([name, ...otherNames].map(foldName).filter((folded) => folded !== ""));
+
+/** More than there are places. */
+const INDEX_ROOM = 2 ** 20;
+/** More than live in any of them. */
+const MOST_PEOPLE = 1e9;
+
+/**
+ * The places' indexes, the most people first. Numbers in a typed array are sorted at once, where a
+ * comparing function would hold everything up for a tenth of a second.
+ */
+function byPopulation(populations: readonly number[]): number[] {
+  const keys = populations.map((people, index) => (MOST_PEOPLE - people) * INDEX_ROOM + index);
+  return [...Float64Array.from(keys).toSorted()].map((key) => key % INDEX_ROOM);
+}
+
+/**
+ * Reads everything into memory, giving way to other work every millisecond or so.
+ * @param rows in parts, in any order
+ * @param regionNames English names of first-level divisions by their code
+ */
+export async function buildGazetteer(
+  rows: AsyncIterable<readonly GazetteerRow[]>,
+  regionNames: ReadonlyMap<string, string>,
+): Promise<Gazetteer> {
+  const regionOf = shared((code) => describeRegion(code, regionNames));
+  const zoneOf = shared((name) => name);
+  const found: { place: KeptPlace; names: string; population: number }[] = [];
+  for await (const part of rows) {
+    for (const row of part) {
+      const { id, latitude, longitude, population } = row;
+      const [region, timeZone] = [regionOf(row.region), zoneOf(row.timeZone)];
+      const place = { id, name: ownCopy(row.name), latitude, longitude, region, timeZone };
+      found.push({ place, names: [...foldedNames(row)].join("\n"), population });
+    }
+  }
+  const byId = new Map<number, KeptPlace>();
+  const places: KeptPlace[] = [];
+  const index = nameIndexBuilder();
+  for (const at of byPopulation(found.map(({ population }) => population))) {
+    const { place, names } = found[at] as (typeof found)[number];
+    byId.set(place.id, place);
+    index.add(places.length, names.split("\n"));
+    places.push(place);
+    if (places.length % SLICE === 0) await giveWay();
+  }
+  const names = index.build();
+  return {
+    search: (text, limit) => searchIn(places, names, text, limit),
+    findPlace: (id) => {
+      const place = byId.get(id);
+      return place ? toPlace(place) : null;
+    },
+  };
+}
+
+function searchIn(
+  places: readonly KeptPlace[],
+  index: NameIndex,
+  text: string,
+  limit: number,
+): Place[] {
+  const [name = "", ...parts] = text.split(",").map(foldName);
+  const wanted = parts.filter((part) => part !== "");
+  const verdicts = new Map<Region, boolean>();
+  const accepts = (rank: number) => {
+    const region = places[rank]?.region;
+    if (!region || wanted.length === 0) return region !== undefined;
+    const verdict = verdicts.get(region) ?? isNamedBy(region, wanted);
+    verdicts.set(region, verdict);
+    return verdict;
+  };
+  return index
+    .find(name, limit, accepts)
+    .flatMap((rank) => places[rank] ?? [])
+    .map(toPlace);
+}

@@ -1,0 +1,88 @@
+import {
+  birthOnDate,
+  changeoverLeftOpen,
+  chartOfBirth,
+  requireBirth,
+  requireBirthDate,
+  requirePlace,
+  type StatedBirth,
+} from "../places/index.ts";
+import { countWrite, type QuizDeps, writeForUser } from "./quiz.service.ts";
+import { findBirthInfo, type StoredBirthInfo, upsertBirthInfo } from "./quiz.store.ts";
+
+function birthInfoOf(birth: StatedBirth): StoredBirthInfo {
+  const chart = chartOfBirth(birth);
+  return { ...birth, sunSign: chart.sunSign, changeover: changeoverLeftOpen(chart) };
+}
+
+/** What a request says of a birth; null takes back what was stored. */
+export interface GivenBirth {
+  birthDate: string;
+  birthTime?: string | null | undefined;
+  placeId?: number | null | undefined;
+  utcOffset?: string | null | undefined;
+}
+
+async function mergePlace(
+  placeId: number | null | undefined,
+  kept: StatedBirth["place"],
+): Promise<StatedBirth["place"]> {
+  if (placeId === undefined || placeId === kept?.id) return kept;
+  return placeId === null ? null : await requirePlace(placeId);
+}
+
+/**
+ * What is left out stays as it was for the same date, and is unknown for another one. A stored offset
+ * belongs to the stored time and place only. Throws InvalidInputError.
+ */
+async function mergeBirth(given: GivenBirth, stored: StatedBirth | null): Promise<StatedBirth> {
+  const { birthDate, placeId } = given;
+  const kept = stored?.birthDate === birthDate ? stored : birthOnDate(birthDate);
+  const { birthTime = kept.birthTime, utcOffset } = given;
+  // What is stored was checked when it came.
+  if ([given.birthTime, placeId, utcOffset].every((part) => part === undefined)) return kept;
+  const place = await mergePlace(placeId, kept.place);
+  const isSame = birthTime === kept.birthTime && place?.id === kept.place?.id;
+  return requireBirth({
+    birthDate,
+    birthTime,
+    place,
+    utcOffset: utcOffset ?? (isSame ? kept.utcOffset : null),
+  });
+}
+
+/**
+ * Stores a birth date and what else is known of the birth.
+ * Throws InvalidInputError, and TooManyRequestsError for a user who stores without end.
+ */
+export async function saveBirthInfo(
+  deps: QuizDeps,
+  userId: string,
+  given: GivenBirth,
+): Promise<StoredBirthInfo> {
+  const now = deps.clock.now();
+  const birthDate = requireBirthDate(given.birthDate, now);
+  const stored = await findBirthInfo(deps.db, userId);
+  const birth = await mergeBirth({ ...given, birthDate }, stored);
+  await countWrite(deps, userId);
+  const birthInfo = birthInfoOf(birth);
+  await writeForUser(() => upsertBirthInfo(deps.db, userId, birthInfo, now));
+  return birthInfo;
+}
+
+export const getBirthInfo = (
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+): Promise<StoredBirthInfo | null> => findBirthInfo(db, userId);
+
+/** The user's stored birth when it is on this date, else what the date alone says. */
+export async function findBirthOn(
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+  birthDate: string,
+): Promise<StatedBirth> {
+  const stored = await findBirthInfo(db, userId);
+  if (stored?.birthDate !== birthDate) return birthOnDate(birthDate);
+  const { birthTime, place, utcOffset } = stored;
+  return { birthDate, birthTime, place, utcOffset };
+}
