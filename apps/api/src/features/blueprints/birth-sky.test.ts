@@ -1,0 +1,188 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+
+const LISBON = 2_267_057;
+const ORDER = { birthDate: "1990-07-14", mbtiType: "INFP" };
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+
+async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
+  const response = await agent.post("/api/generate-profile", order);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ profile: GeneratedProfile }>().profile;
+}
+
+const saveBirth = (agent: Agent, more: object) =>
+  agent.post("/api/birth-info", { birthDate: ORDER.birthDate, ...more });
+
+const atLisbon = (agent: Agent, birthTime: string) =>
+  saveBirth(agent, { birthTime, placeId: LISBON });
+
+describe("the sky of a blueprint", () => {
+  it("is the date's where nothing more is known, also for visitors and in a preview", async () => {
+    for (const agent of [createAgent(built.app), (await someone()).agent]) {
+      const { chart, birthTime, place, isPaid } = await generate(agent);
+      expect({ birthTime, place, isPaid }).toEqual({ birthTime: null, place: null, isPaid: false });
+      expect(chart?.window).toEqual({
+        birthDate: "1990-07-14",
+        from: "1990-07-13T10:00:00.000Z",
+        to: "1990-07-15T12:00:00.000Z",
+        reference: "1990-07-14T12:00:00.000Z",
+        certainty: "date",
+      });
+      expect(chart).toMatchObject({ sunSign: "Cancer", angles: null, houses: null });
+      expect(chart?.placements.map(({ body }) => body).slice(0, 2)).toEqual(["Sun", "Moon"]);
+    }
+  });
+
+  it("is that of the stored time and place, with rising sign and houses", async () => {
+    const { agent } = await someone();
+    await atLisbon(agent, "13:45");
+    const { chart, birthTime, place } = await generate(agent);
+    expect(birthTime).toBe("13:45");
+    expect(place).toMatchObject({ name: "Lisbon", country: "Portugal" });
+    expect(chart?.window).toMatchObject({
+      reference: "1990-07-14T12:45:00.000Z",
+      certainty: "exact",
+    });
+    expect(chart?.angles?.ascendant.sign).toBe("Libra");
+    expect(chart?.houses?.wholeSign.houseOf.Sun).toBe(10);
+  });
+
+  it("is another of two equal clock times as was chosen", async () => {
+    const { agent } = await someone();
+    const reference = async (utcOffset: string) => {
+      const order = { ...ORDER, birthDate: "1990-09-30" };
+      await agent.post("/api/birth-info", {
+        birthDate: order.birthDate,
+        birthTime: "01:30",
+        placeId: LISBON,
+        utcOffset,
+      });
+      return (await generate(agent, order)).chart?.window.reference;
+    };
+    expect(await reference("+01:00")).toBe("1990-09-30T00:30:00.000Z");
+    expect(await reference("+00:00")).toBe("1990-09-30T01:30:00.000Z");
+  });
+
+  it("leaves a stored time and place out for another date", async () => {
+    const { agent } = await someone();
+    await atLisbon(agent, "13:45");
+    const { birthTime, place } = await generate(agent, { ...ORDER, birthDate: "1990-07-15" });
+    expect({ birthTime, place }).toEqual({ birthTime: null, place: null });
+  });
+
+  it("makes a blueprint of its own for each time and place, and keeps the old ones", async () => {
+    const { agent } = await someone();
+    const first = await generate(agent);
+    await atLisbon(agent, "13:45");
+    const timed = await generate(agent);
+    await atLisbon(agent, "13:46");
+    const later = await generate(agent);
+    await saveBirth(agent, { birthTime: null, placeId: null });
+    expect((await generate(agent)).id).toBe(first.id);
+    expect(new Set([first.id, timed.id, later.id]).size).toBe(3);
+    expect((await agent.get(`/api/profiles/${timed.slug}`)).json()).toEqual(timed);
+  });
+
+  it("settles the Sun's sign where time and place do", async () => {
+    const { agent } = await someone();
+    const order = { ...ORDER, birthDate: "1990-03-20" };
+    expect(await generate(agent, order)).toMatchObject({
+      sunSign: "Pisces",
+      changeover: { to: "Aries" },
+      chart: { changeover: { isSettled: false } },
+    });
+    const birth = { birthDate: order.birthDate, birthTime: "22:30", placeId: LISBON };
+    await agent.post("/api/birth-info", birth);
+    expect(await generate(agent, order)).toMatchObject({
+      sunSign: "Aries",
+      changeover: null,
+      chart: { changeover: { isSettled: true } },
+    });
+  });
+});
+
+describe("the axes of a blueprint", () => {
+  it("are the quiz's where it gave the type, in a preview too", async () => {
+    const { agent } = await someone();
+    await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
+    const { axes } = (await agent.get("/api/mbti-result")).json<{ axes: object[] }>();
+    expect((await generate(agent)).axes).toEqual(axes);
+  });
+
+  it("are none for a type that was picked", async () => {
+    const { agent } = await someone();
+    expect((await generate(agent)).axes).toBeNull();
+    await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
+    expect((await generate(agent, { ...ORDER, mbtiType: "ESTJ" })).axes).toBeNull();
+  });
+});
+
+describe("the months of a blueprint", () => {
+  it("are each in the year when that month next comes, for those who may read them", async () => {
+    built.clock.set("2026-11-21T10:00:00Z");
+    try {
+      const { agent } = await someone({ hasLifetimeAccess: true });
+      const { forecastYears } = await generate(agent);
+      expect(forecastYears).toEqual([...Array(10).fill(2027), 2026, 2026]);
+      expect((await generate((await someone()).agent)).forecastYears).toEqual([]);
+    } finally {
+      built.clock.set(null);
+    }
+  });
+
+  it("stay within a month, and are written anew in the next", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const generateAt = async (now: string) => {
+      built.clock.set(now);
+      try {
+        return await generate(agent);
+      } finally {
+        built.clock.set(null);
+      }
+    };
+    const first = await generateAt("2026-11-01T00:00:00Z");
+    expect(await generateAt("2026-11-30T23:59:59Z")).toEqual(first);
+    const next = await generateAt("2026-12-01T00:00:00Z");
+    expect(next.id).not.toBe(first.id);
+    expect(next.forecastYears).toEqual([...Array(11).fill(2027), 2026]);
+  });
+});
+
+describe("a blueprint from before the sky was kept", () => {
+  it("opens without it", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const profile = await generate(agent);
+    const { report } = await built.deps.db
+      .selectFrom("blueprints")
+      .select("report")
+      .where("id", "=", profile.id)
+      .executeTakeFirstOrThrow();
+    const { forecastYears: _, ...older } = report;
+    await built.deps.db
+      .updateTable("blueprints")
+      .set({ chart: null, axes: null, forecast: null, report: JSON.stringify(older) })
+      .where("id", "=", profile.id)
+      .execute();
+    const opened = (await agent.get(`/api/profiles/${profile.slug}`)).json<GeneratedProfile>();
+    expect(opened).toEqual({ ...profile, chart: null, axes: null, forecastYears: [] });
+
+    const calendar = await agent.get(`/api/profiles/${profile.slug}/calendar.ics`);
+    expect([calendar.statusCode, calendar.json<{ message: string }>().message]).toEqual([
+      404,
+      "This blueprint was written before calendars were. Create a new one to get its calendar.",
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { forecastEvents } from "@cosmic/domain/forecast";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { jsonForm } from "../../db/tables/json.ts";
+import { birthOnDate, chartOfBirth, type StatedBirth } from "../places/index.ts";
+import { calendarOf } from "./calendar.ts";
+
+const LISBON = {
+  id: 1,
+  name: "Lisbon",
+  region: "",
+  country: "Portugal",
+  latitude: 38.71667,
+  longitude: -9.13333,
+  timeZone: "Europe/Lisbon",
+};
+const BY_DATE = birthOnDate("1990-07-14");
+const EXACT: StatedBirth = {
+  ...BY_DATE,
+  birthTime: "13:45",
+  place: LISBON,
+  utcOffset: "+01:00",
+};
+const SLUG = "abcdefghijklmnopqrstuv";
+
+const forecastFor = (birth: StatedBirth) =>
+  forecastEvents({ natal: chartOfBirth(birth), from: new Date("2026-11-21T10:00:00Z") });
+
+const textFor = (birth: StatedBirth, slug = SLUG) =>
+  calendarOf({
+    forecast: jsonForm(forecastFor(birth)),
+    generatedAt: new Date("2026-11-21T10:11:12Z"),
+    slug,
+  });
+
+function parsed(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+  return { calendar, events };
+}
+
+const daysOf = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()];
+
+const find = (events: readonly ICAL.Event[], summary: string) =>
+  events.filter((event) => event.summary === summary);
+
+const day = (at: Date) => new Date(Math.round(at.getTime() / 60_000) * 60_000);
+const isoDay = (at: Date) => day(at).toISOString().slice(0, 10);
+
+describe("the calendar of a blueprint", () => {
+  it.each([
+    ["a date", BY_DATE],
+    ["an instant", EXACT],
+  ])("holds every event and transit of the forecast for %s, each once", (_, birth) => {
+    const { months, transits } = forecastFor(birth);
+    const { events } = parsed(textFor(birth));
+    expect(events).toHaveLength(months.flatMap((month) => month.events).length + transits.length);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  it("puts events of the sky on their day by UTC, and says the time", () => {
+    const { events } = parsed(textFor(BY_DATE));
+    const [newMoon] = find(events, "New moon in Aquarius");
+    expect(newMoon?.startDate.isDate).toBe(true);
+    expect(newMoon && daysOf(newMoon)).toEqual(["2027-02-06", "2027-02-07"]);
+    expect(newMoon?.description).toMatch(/^6 February 2027, 1\d:\d\d UTC, at 17° Aquarius\.$/);
+    expect(find(events, "Sun enters Aries").map(daysOf)).toEqual([["2027-03-20", "2027-03-21"]]);
+    expect(find(events, "Mercury turns retrograde in Pisces")).toHaveLength(1);
+  });
+
+  it("spans transits from their first day to their last", () => {
+    const [transit] = forecastFor(BY_DATE).transits.filter(({ planet }) => planet === "Saturn");
+    const { events } = parsed(textFor(BY_DATE));
+    const spans = events
+      .filter(({ summary }) => summary === `Saturn square your ${transit?.natal}`)
+      .map(daysOf);
+    expect(transit?.aspect).toBe("square");
+    const start = isoDay(transit?.start ?? new Date(0));
+    const end = isoDay(new Date((transit?.end.getTime() ?? 0) + 86_400_000));
+    expect(spans).toContainEqual([start, end]);
+  });
+
+  it("gives the solar return as long as the birth hour leaves it open", () => {
+    const [open] = find(parsed(textFor(BY_DATE)).events, "Solar return");
+    const [known] = find(parsed(textFor(EXACT)).events, "Solar return");
+    expect(open?.description).toMatch(/Between \d+ July 2027 and \d+ July 2027, depending on/);
+    expect(open?.duration.toSeconds()).toBeGreaterThan(86_400);
+    expect(known?.description).toMatch(/14 July 2027, 11:1\d UTC\.$/);
+    expect(known && daysOf(known)).toEqual(["2027-07-14", "2027-07-15"]);
+  });
+
+  it("says what hangs on the birth hour, and nothing of it where the hour is known", () => {
+    expect(textFor(BY_DATE)).toContain("depending on your birth hour");
+    expect(textFor(EXACT).replaceAll("\r\n ", "")).not.toContain("depending on");
+  });
+
+  it("is RFC 5545 as far as form goes: CRLF, short lines, escaped text, the stamps it needs", () => {
+    const text = textFor(BY_DATE);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    const octets = text.split("\r\n").map((line) => new TextEncoder().encode(line).length);
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+    expect(text).toMatch(/^DESCRIPTION:.*\d{4}\\, /m);
+    const { calendar, events } = parsed(text);
+    expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+    expect(calendar.getFirstPropertyValue("prodid")).toBe("-//Cosmic Blueprint//Year ahead//EN");
+    for (const { component } of events) {
+      expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-21T10:11:12Z");
+      expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
+    }
+  });
+
+  it("is the same each time, and shares nobody's own events with anybody else", () => {
+    expect(textFor(BY_DATE)).toBe(textFor(BY_DATE));
+    const uidsFor = (slug: string) =>
+      new Set(parsed(textFor(BY_DATE, slug)).events.map(({ uid }) => uid));
+    const others = uidsFor("x".repeat(22));
+    const shared = [...uidsFor(SLUG)].filter((uid) => others.has(uid));
+    expect(shared.filter((uid) => !uid.endsWith(".sky@cosmic-blueprint"))).toEqual([]);
+    expect(shared.length).toBeGreaterThan(30);
+    expect(shared.length).toBeLessThan(others.size);
+  });
+
+  it("names neither the blueprint, nor the birth date, nor the place", () => {
+    const text = textFor(EXACT).replaceAll("\r\n ", "");
+    for (const secret of [SLUG, "1990", "Lisbon", "13:45"]) expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,94 @@
+import type { GeneratedProfile, GroundedSentence, Grounds } from "@cosmic/contracts";
+import { SECTION_NAMES } from "@cosmic/domain";
+import ICAL from "ical.js";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
+
+const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
+const COPIES = ["grounds", "report.pdf", "calendar.ics"];
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+
+async function generate(agent: Agent): Promise<GeneratedProfile> {
+  const response = await agent.post("/api/generate-profile", ORDER);
+  return response.json<{ profile: GeneratedProfile }>().profile;
+}
+
+const joined = (sentences: readonly GroundedSentence[]) =>
+  sentences.map(({ text }) => text).join(" ");
+
+const withoutId = (body: string) => ({ ...(JSON.parse(body) as object), requestId: "" });
+
+describe.each(COPIES)("a blueprint's %s", (copy) => {
+  it("is for its paying owner only", async () => {
+    const { agent, user } = await someone();
+    const { slug } = await generate(agent);
+    const url = `/api/profiles/${slug}/${copy}`;
+    const unpaid = await agent.get(url);
+    expect([unpaid.statusCode, unpaid.json<{ code: string }>().code]).toEqual([
+      402,
+      "payment_required",
+    ]);
+    expect((await createAgent(built.app).get(url)).statusCode).toBe(401);
+
+    const { agent: payer } = await someone({ hasLifetimeAccess: true });
+    const foreign = await payer.get(url);
+    const unknown = await payer.get(`/api/profiles/${"x".repeat(22)}/${copy}`);
+    expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
+    expect(withoutId(foreign.body)).toEqual(withoutId(unknown.body));
+
+    await setLifetimeAccess(built.deps, user.id, true);
+    expect([200, 501]).toContain((await agent.get(url)).statusCode);
+    await setLifetimeAccess(built.deps, user.id, false);
+    expect((await agent.get(url)).statusCode).toBe(402);
+  });
+});
+
+describe("the grounds of a blueprint", () => {
+  it("are of every sentence of every text, in a reader's words", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const profile = await generate(agent);
+    const answer = await agent.get(`/api/profiles/${profile.slug}/grounds`);
+    const grounds = answer.json<Grounds>();
+    for (const name of SECTION_NAMES) expect(joined(grounds[name])).toBe(profile[name]);
+    expect(joined(grounds.overview)).toBe(profile.overview);
+    expect(grounds.strengths.map(({ text }) => text)).toEqual(profile.strengths);
+    expect(grounds.monthlyForecasts.map(joined)).toEqual(profile.monthlyForecasts);
+
+    const all = [grounds.overview, grounds.strengths, ...grounds.monthlyForecasts].flat();
+    for (const { kind, because } of all) {
+      expect(kind).not.toBe("");
+      expect(because).toMatch(/^[A-Z].{3,120}$/);
+    }
+    expect(grounds.overview.map(({ because }) => because)).toContain("Your type, INTJ");
+  });
+});
+
+describe("the calendar file of a blueprint", () => {
+  it("comes to be saved, under a name that says what it is", async () => {
+    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { slug, generatedAt } = await generate(agent);
+    const answer = await agent.get(`/api/profiles/${slug}/calendar.ics`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": 'attachment; filename="cosmic-blueprint-intj-capricorn.ics"',
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    const events = new ICAL.Component(ICAL.parse(answer.body)).getAllSubcomponents("vevent");
+    expect(events.length).toBeGreaterThan(40);
+    const stamp = String(events[0]?.getFirstPropertyValue("dtstamp"));
+    expect(stamp).toBe(`${generatedAt.slice(0, 19)}Z`);
+  });
+});
