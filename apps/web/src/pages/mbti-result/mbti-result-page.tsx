@@ -9,12 +9,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
+import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit, neighboursOf } from "./best-fit.tsx";
-import { ClarityPanel } from "./clarity-panel.tsx";
 import { findTypeParams } from "./type-params.ts";
 
 const CONTINUE_DELAY_MS = 3_000;
@@ -71,7 +71,7 @@ export function MbtiResultPage() {
             )}
           </div>
         </div>
-        {result ? <ClarityPanel {...result} /> : null}
+        {result ? <ClarityPanel axes={result.axes} /> : null}
         {result || isAwaited ? null : <BirthSky birthDate={birthDate} />}
       </div>
     </SitePage>

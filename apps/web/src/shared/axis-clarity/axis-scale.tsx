@@ -1,12 +1,19 @@
 import type { AxisResult } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
+import type { ReactNode } from "react";
 import { AXIS_NAMES, CLARITY_WORDS } from "./axis-names.ts";
 
 const LIMIT = 4;
 const DEGREES = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
 
-/** Where the answers fell between an axis's two letters, read off a scale of nine marks. */
-export function AxisScale({ axis, letter, sum, clarity }: AxisResult) {
+interface AxisScaleProps {
+  result: AxisResult;
+  /** What the page makes of it, below the reading. */
+  children?: ReactNode;
+}
+
+/** Where the answers fell between an axis's two letters, read off a scale of nine marks. A list item. */
+export function AxisScale({ result: { axis, letter, sum, clarity }, children }: AxisScaleProps) {
   const [first, second] = AXIS_NAMES[axis];
   const isTied = clarity === "too close to call";
   return (
@@ -39,6 +46,7 @@ export function AxisScale({ axis, letter, sum, clarity }: AxisResult) {
         <Badge variant={isTied ? "signal" : "neutral"}>{CLARITY_WORDS[clarity]}</Badge>
         <span>{placeInWords(sum, first, second)}</span>
       </p>
+      {children}
     </li>
   );
 }
