@@ -3,9 +3,6 @@ import { signedDegrees } from "../zodiac/circle.ts";
 import { arcPath, type Dial, linePath } from "./circle-drawing.ts";
 import type { AspectFlavour, WheelAspect, WheelChart } from "./wheel-layout.ts";
 
-/** Conjunctions are drawn as arcs this far inside the circle: their chords would vanish in it. */
-const CONJUNCTION_INSET = 9;
-
 const FLAVOURS: Readonly<Record<AspectName, AspectFlavour>> = {
   conjunction: "joining",
   sextile: "flowing",
@@ -31,7 +28,7 @@ export function aspectLines(
         flavour: FLAVOURS[aspect],
         path:
           aspect === "conjunction"
-            ? bracket(dial, a, b, radius)
+            ? joiningArc(dial, a, b, radius)
             : linePath(dial.point(a, radius), dial.point(b, radius)),
         closeness: Math.max(0, 1 - orb / allowedOrb),
       },
@@ -39,11 +36,8 @@ export function aspectLines(
   });
 }
 
-/** An arc just inside the circle with a foot at each of the two longitudes. */
-function bracket(dial: Dial, a: number, b: number, radius: number): string {
+/** The shorter way along the circle: the chord between two close places would vanish beside it. */
+function joiningArc(dial: Dial, a: number, b: number, radius: number): string {
   const turn = signedDegrees(b - a);
-  const [from, to] = turn >= 0 ? [a, a + turn] : [b, b - turn];
-  const inner = radius - CONJUNCTION_INSET;
-  const arc = arcPath(dial, from, to, inner).replace("M", "L");
-  return `${linePath(dial.point(from, radius))}${arc}${linePath(dial.point(to, radius)).replace("M", "L")}`;
+  return turn >= 0 ? arcPath(dial, a, a + turn, radius) : arcPath(dial, b, b - turn, radius);
 }

@@ -10,6 +10,8 @@ const CLEARANCE = 5;
 const LEAST_LABEL_GAP = 6;
 const TICK_OUTSIDE = 8;
 const HOUSE_MIDDLE = 15;
+/** How far from an axis, in degrees, a house's number is kept. */
+const NUMBER_CLEARANCE = 7;
 
 const SHORT_NAMES: Readonly<Record<AxisEnd, string>> = {
   Ascendant: "AC",
@@ -61,11 +63,26 @@ function axisPath(dial: Dial, longitude: number, bodies: readonly WheelBody[]): 
 }
 
 /** The numbers of the twelve houses between two circles, each with the line it begins at. */
-export function houseRing(cusps: readonly number[], dial: Dial): WheelHouse[] {
+export function houseRing(
+  cusps: readonly number[],
+  axes: readonly WheelAxis[],
+  dial: Dial,
+): WheelHouse[] {
   const middle = (BANDS.houseOuter + BANDS.houseInner) / 2;
   return cusps.map((cusp, index) => ({
     house: index + 1,
-    label: labelAt(String(index + 1), dial.point(cusp + HOUSE_MIDDLE, middle), SIZES.house),
+    label: labelAt(String(index + 1), dial.point(numberPlace(cusp, axes), middle), SIZES.house),
     cusp: radialPath(dial, cusp, BANDS.houseOuter, BANDS.houseInner),
   }));
+}
+
+/** The middle of the house, or beside an axis that would strike the number through. */
+function numberPlace(cusp: number, axes: readonly WheelAxis[]): number {
+  const place = cusp + HOUSE_MIDDLE;
+  const inTheWay = axes
+    .map(({ longitude }) => signedDegrees(place - longitude))
+    .find((offset) => Math.abs(offset) < NUMBER_CLEARANCE);
+  if (inTheWay === undefined) return place;
+  const side = inTheWay < 0 ? -1 : 1;
+  return place - inTheWay + side * NUMBER_CLEARANCE;
 }

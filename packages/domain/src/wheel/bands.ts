@@ -7,26 +7,26 @@ export const BANDS = {
   /** Where pointers start and arcs are drawn. */
   ringEdge: 381,
   /** Where a pointer turns towards its glyph. */
-  pointerBend: 371,
-  pointerEnd: 352,
-  bodyGlyph: 326,
-  degree: 281,
-  retrograde: 248,
+  pointerBend: 373,
+  pointerEnd: 344,
+  bodyGlyph: 318,
+  degree: 271,
+  retrograde: 233,
   /** The outer edge of the houses, and of the aspects where there are no houses. */
-  houseOuter: 228,
-  houseInner: 190,
-  axisLabel: 486,
+  houseOuter: 218,
+  houseInner: 182,
+  axisLabel: 492,
 } as const;
 
 /** Heights of glyphs and sizes of type. */
 export const SIZES = {
   sign: 40,
-  body: 40,
-  retrograde: 20,
+  body: 42,
+  retrograde: 19,
   degree: 25,
-  house: 23,
-  axis: 25,
+  house: 24,
+  axis: 26,
 } as const;
 
 /** The box around the limb alone, and around the limb with the names of the angles. */
-export const MARGIN = { bare: 6, named: 42 } as const;
+export const MARGIN = { bare: 6, named: 52 } as const;

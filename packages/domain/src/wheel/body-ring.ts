@@ -1,20 +1,20 @@
 import { BODY_GLYPHS, RETROGRADE_GLYPH } from "../glyphs/body-glyphs.ts";
 import { BANDS, SIZES } from "./bands.ts";
-import { arcPath, type Dial, glyphAt, labelAt, linePath } from "./circle-drawing.ts";
+import { arcPath, type Dial, glyphAt, labelAt, radialPath, spiralPath } from "./circle-drawing.ts";
 import { spreadOnCircle } from "./spread.ts";
 import type { WheelBody, WheelChart } from "./wheel-layout.ts";
 
 type Placement = WheelChart["placements"][number];
 
 /** The least distance between two glyphs, in degrees: a glyph and a little air. */
-export const LEAST_GLYPH_GAP = 9;
+export const LEAST_GLYPH_GAP = 10;
 /**
  * A body that may have moved further than this is drawn as an arc even inside one sign: a point
  * with a degree would claim more than is known. Within a birth date only the Moon moves so far.
  */
 const WIDEST_POINT = 5;
 /** Arcs that would overlap are drawn further in, one lane each. */
-const LANE_DEPTH = 7;
+const LANE_DEPTH = 9;
 
 /** True when one point on the ring would say more than is known of the birth. */
 export function isSpreadOut({ isSettled, arc }: Placement): boolean {
@@ -43,11 +43,13 @@ export function bodyRing(
       longitude: longitude % 360,
       place,
       glyph: glyphAt(BODY_GLYPHS[placement.body], dial.point(place, BANDS.bodyGlyph), SIZES.body),
-      pointer: linePath(
-        dial.point(longitude, isPoint ? BANDS.ringEdge : arcRadius),
-        ...(isPoint ? [dial.point(longitude, BANDS.pointerBend)] : []),
-        dial.point(place, BANDS.pointerEnd),
-      ),
+      pointer: isPoint
+        ? pointerPath(dial, longitude, place)
+        : spiralPath(
+            dial,
+            { longitude, radius: arcRadius },
+            { longitude: place, radius: BANDS.pointerEnd },
+          ),
       arc: isPoint ? null : arcPath(dial, placement.arc.from, placement.arc.to, arcRadius),
       degree: isPoint
         ? labelAt(`${placement.degree}°`, dial.point(place, BANDS.degree), SIZES.degree)
@@ -59,6 +61,17 @@ export function bodyRing(
       mark: isPoint ? dial.point(longitude, innerRadius) : null,
     };
   });
+}
+
+/** Off the ring at right angles, then around to the glyph: pointers of a crowd never cross. */
+function pointerPath(dial: Dial, longitude: number, place: number): string {
+  const foot = radialPath(dial, longitude, BANDS.ringEdge, BANDS.pointerBend);
+  const way = spiralPath(
+    dial,
+    { longitude, radius: BANDS.pointerBend },
+    { longitude: place, radius: BANDS.pointerEnd },
+  );
+  return foot + way.replace("M", "L");
 }
 
 /** For each placement drawn as an arc the first lane free of the arcs before it, else null. */

@@ -1,4 +1,4 @@
-import { wrapDegrees } from "../zodiac/circle.ts";
+import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import type { WheelGlyph, WheelLabel, WheelPoint } from "./wheel-layout.ts";
 
 /** The middle of the drawing, in both directions. */
@@ -7,7 +7,9 @@ export const CENTRE = 500;
 /** The field that glyph paths are drawn on. */
 const GLYPH_FIELD = 24;
 /** From the middle of figures and capitals down to their baseline, as a share of the font size. */
-const BASELINE_DROP = 0.35;
+export const BASELINE_DROP = 0.35;
+/** Degrees that one straight piece of a spiral covers: too few to be seen as a corner. */
+const SPIRAL_STEP = 2;
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
@@ -39,6 +41,24 @@ export function linePath(...points: readonly WheelPoint[]): string {
 /** A line along a radius. */
 export function radialPath(dial: Dial, longitude: number, from: number, to: number): string {
   return linePath(dial.point(longitude, from), dial.point(longitude, to));
+}
+
+/** From one place on the dial to another, radius and longitude changing evenly together. */
+export function spiralPath(
+  dial: Dial,
+  from: { longitude: number; radius: number },
+  to: { longitude: number; radius: number },
+): string {
+  const turn = signedDegrees(to.longitude - from.longitude);
+  const steps = Math.max(1, Math.ceil(Math.abs(turn) / SPIRAL_STEP));
+  const points = Array.from({ length: steps + 1 }, (_, step) => {
+    const share = step / steps;
+    return dial.point(
+      from.longitude + share * turn,
+      from.radius + share * (to.radius - from.radius),
+    );
+  });
+  return linePath(...points);
 }
 
 /** A circular arc from one longitude up to a higher one, less than a full turn away. */

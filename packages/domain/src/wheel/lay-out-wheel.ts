@@ -3,7 +3,7 @@ import { axesOf, houseRing } from "./axes.ts";
 import { BANDS, MARGIN } from "./bands.ts";
 import { bodyRing } from "./body-ring.ts";
 import { CENTRE, dialWith } from "./circle-drawing.ts";
-import { limbTicks, signRing } from "./sign-ring.ts";
+import { innerTicks, limbTicks, signRing } from "./sign-ring.ts";
 import type { WheelChart, WheelLayout } from "./wheel-layout.ts";
 
 /**
@@ -18,6 +18,7 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
   const hasHouses = angles !== null && houses !== null;
   const aspectRadius = hasHouses ? BANDS.houseInner : BANDS.houseOuter;
   const bodies = bodyRing(chart.placements, dial, aspectRadius);
+  const axes = angles ? axesOf(angles, bodies, dial) : [];
   const reach = BANDS.limb + (angles ? MARGIN.named : MARGIN.bare);
   return {
     viewBox: { x: CENTRE - reach, y: CENTRE - reach, width: 2 * reach, height: 2 * reach },
@@ -31,11 +32,11 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
       { radius: BANDS.houseOuter, weight: "fine" },
       ...(hasHouses ? [{ radius: BANDS.houseInner, weight: "hair" } as const] : []),
     ],
-    ticks: limbTicks(dial),
+    ticks: [...limbTicks(dial), ...innerTicks(dial, aspectRadius)],
     signs: signRing(dial),
     bodies,
     aspects: aspectLines(chart, dial, aspectRadius),
-    axes: angles ? axesOf(angles, bodies, dial) : [],
-    houses: hasHouses ? houseRing(houses.wholeSign.cusps, dial) : [],
+    axes,
+    houses: hasHouses ? houseRing(houses.wholeSign.cusps, axes, dial) : [],
   };
 }

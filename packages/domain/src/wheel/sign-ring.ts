@@ -24,20 +24,35 @@ export function signRing(dial: Dial): WheelSign[] {
 
 /** A stroke for every degree, longer at five, longer still at ten. */
 export function limbTicks(dial: Dial): WheelLayout["ticks"] {
-  const depth = BANDS.limb - BANDS.limbInner;
+  const { limb, limbInner } = BANDS;
+  const depth = limb - limbInner;
   return [
-    { path: strokes(dial, 1, 5, depth * 0.38), weight: "hair" },
-    { path: strokes(dial, 5, 10, depth * 0.65), weight: "hair" },
-    { path: strokes(dial, 10, SIGN_WIDTH, depth), weight: "fine" },
+    { path: strokes(dial, 1, 5, limb, depth * 0.38), weight: "hair" },
+    { path: strokes(dial, 5, 10, limb, depth * 0.65), weight: "hair" },
+    { path: strokes(dial, 10, SIGN_WIDTH, limb, depth), weight: "fine" },
   ];
 }
 
-/** The strokes at every `step` degrees but those that a longer stroke takes, every `skip`. */
-function strokes(dial: Dial, step: number, skip: number, length: number): string {
+/** The limb's graduation once more on the circle of the aspects: by ten degrees, and by signs. */
+export function innerTicks(dial: Dial, radius: number): WheelLayout["ticks"] {
+  return [
+    { path: strokes(dial, 10, SIGN_WIDTH, radius, 4), weight: "hair" },
+    { path: strokes(dial, SIGN_WIDTH, null, radius, 8), weight: "hair" },
+  ];
+}
+
+/** Inward strokes at every `step` degrees but those that a longer stroke takes, every `skip`. */
+function strokes(
+  dial: Dial,
+  step: number,
+  skip: number | null,
+  radius: number,
+  length: number,
+): string {
   const paths: string[] = [];
   for (let degree = 0; degree < 360; degree += step) {
-    if (degree % skip === 0) continue;
-    paths.push(radialPath(dial, degree, BANDS.limb, BANDS.limb - length));
+    if (skip !== null && degree % skip === 0) continue;
+    paths.push(radialPath(dial, degree, radius, radius - length));
   }
   return paths.join("");
 }

@@ -109,7 +109,7 @@ export interface WheelLayout {
   /** The longitude drawn at the left, nine o'clock; longitudes increase against the clock. */
   leftLongitude: number;
   circles: readonly { radius: number; weight: LineWeight }[];
-  /** The graduated limb, the strokes of one length in one path. */
+  /** The graduations of the limb and the aspects' circle, the strokes of one length in one path. */
   ticks: readonly { path: string; weight: LineWeight }[];
   signs: readonly WheelSign[];
   /** In the order of the chart, Sun to Pluto. */
