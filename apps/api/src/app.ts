@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
+import { registerAccount } from "./features/account/index.ts";
 import { registerAlerts } from "./features/alerts/index.ts";
 import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
 import { registerBlueprints } from "./features/blueprints/index.ts";
@@ -95,6 +96,7 @@ export async function buildApp(
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
     registerAuth(web, all);
     registerPasswordReset(web);
+    registerAccount(web);
     registerPlaces(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);

@@ -24,7 +24,7 @@ export type User = z.infer<typeof userSchema>;
 /** `redirectUrl` is a path of this site that passed the return-to rule. */
 export const signedInSchema = z.object({ user: userSchema, redirectUrl: z.string() });
 
-const nameField = lineField(100, "Names can have at most 100 characters").nullish();
+export const nameField = lineField(100, "Names can have at most 100 characters").nullish();
 
 export const signUpBody = z.object({
   email: emailField,
@@ -39,6 +39,21 @@ export const loginBody = z.object({
   password: passwordField,
   returnTo: returnToField,
 });
+
+/** Why someone comes back from Google without being signed in: the `error` of the /auth page. */
+export const GOOGLE_ERRORS = [
+  /** Not configured here, or Google does not answer. */
+  "google_unavailable",
+  /** The person declined on Google's page. */
+  "access_denied",
+  /** Google names no address, or one it has not confirmed. */
+  "email_unverified",
+  /** The address belongs to an account that signs in with another Google identity. */
+  "other_google_account",
+  /** Anything else: the attempt was too old, used twice, or answered with something unusable. */
+  "google_failed",
+] as const;
+export type GoogleError = (typeof GOOGLE_ERRORS)[number];
 
 const redirects = { 302: contractBuilder.noBody(), 204: contractBuilder.noBody() } as const;
 const returnToQuery = z.object({ returnTo: returnToField });
@@ -96,6 +111,13 @@ export const authContract = contractBuilder.router({
     path: "/api/auth/google",
     summary: "Navigation: on to Google's sign-in",
     query: returnToQuery,
+    responses: { ...failures, ...redirects },
+    metadata: anyone,
+  },
+  finishGoogle: {
+    method: "GET",
+    path: "/api/auth/google/callback",
+    summary: "Navigation: back from Google's sign-in, on to a page of this site",
     responses: { ...failures, ...redirects },
     metadata: anyone,
   },

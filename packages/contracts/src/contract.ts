@@ -1,3 +1,4 @@
+import { accountContract } from "./account.contract.ts";
 import { alertsContract } from "./alerts.contract.ts";
 import { authContract } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
@@ -15,6 +16,7 @@ import { usersContract } from "./users.contract.ts";
 export const contract = {
   auth: authContract,
   passwordReset: passwordResetContract,
+  account: accountContract,
   quiz: quizContract,
   places: placesContract,
   blueprints: blueprintsContract,

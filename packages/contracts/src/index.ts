@@ -1,3 +1,4 @@
+export * from "./account.contract.ts";
 export * from "./alerts.contract.ts";
 export * from "./auth.contract.ts";
 export * from "./blueprints.contract.ts";

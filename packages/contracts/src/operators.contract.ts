@@ -1,16 +1,38 @@
 import { z } from "zod";
-import { emailField, passwordField } from "./fields.ts";
+import { emailField, instantField, lineField, passwordField } from "./fields.ts";
 import { anyone, contractBuilder, failures, operator, operatorPoll } from "./route.ts";
 
 export const operatorSchema = z.object({ id: z.string(), email: z.string() });
 export type Operator = z.infer<typeof operatorSchema>;
 
+const CODE_MESSAGE = "Please enter the code of your authenticator app, or a recovery code.";
+
+/** Six digits of an authenticator app, or a recovery code; spaces, dashes and case do not matter. */
+const codeField = lineField(40, CODE_MESSAGE).min(1, CODE_MESSAGE);
+
+export const secondFactorSchema = z.object({
+  /** When it was turned on; null while signing in asks for the password only. */
+  confirmedAt: instantField.nullable(),
+  recoveryCodesLeft: z.number().int(),
+});
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+
+export const secondFactorSetupSchema = z.object({
+  /** For typing into an authenticator app: base32. */
+  secret: z.string(),
+  /** The same for the app that opens `otpauth:` links. */
+  otpauthUrl: z.string(),
+  /** The same as a QR code: a `data:image/svg+xml` URL. */
+  qrCode: z.string(),
+});
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
+
 export const operatorsContract = contractBuilder.router({
   signIn: {
     method: "POST",
     path: "/api/admin/login",
-    summary: "Sign in to the operator's panel",
-    body: z.object({ email: emailField, password: passwordField }),
+    summary: "Sign in to the operator's panel; 401 totp_required asks for a second factor's code",
+    body: z.object({ email: emailField, password: passwordField, code: codeField.optional() }),
     responses: { ...failures, 200: operatorSchema },
     metadata: anyone,
   },
@@ -28,5 +50,36 @@ export const operatorsContract = contractBuilder.router({
     summary: "The signed-in operator, or 401",
     responses: { ...failures, 200: operatorSchema },
     metadata: operatorPoll,
+  },
+  getSecondFactor: {
+    method: "GET",
+    path: "/api/admin/second-factor",
+    summary: "Whether signing in asks this operator for a second factor",
+    responses: { ...failures, 200: secondFactorSchema },
+    metadata: operatorPoll,
+  },
+  startSecondFactor: {
+    method: "POST",
+    path: "/api/admin/second-factor",
+    summary: "Make a secret for an authenticator app; nothing changes before it is confirmed",
+    body: z.object({ password: passwordField }),
+    responses: { ...failures, 200: secondFactorSetupSchema },
+    metadata: operator,
+  },
+  confirmSecondFactor: {
+    method: "POST",
+    path: "/api/admin/second-factor/confirm",
+    summary: "Turn the second factor on with a first code; answers the recovery codes, once",
+    body: z.object({ code: codeField }),
+    responses: { ...failures, 200: z.object({ recoveryCodes: z.array(z.string()) }) },
+    metadata: operator,
+  },
+  removeSecondFactor: {
+    method: "POST",
+    path: "/api/admin/second-factor/remove",
+    summary: "Turn the second factor off with a code of it",
+    body: z.object({ code: codeField }),
+    responses: { ...failures, 204: contractBuilder.noBody() },
+    metadata: operator,
   },
 });

@@ -18,10 +18,18 @@ export const routes = {
     startLogin: { method: "GET", path: "/api/login" },
     logout: { method: "GET", path: "/api/logout" },
     startGoogle: { method: "GET", path: "/api/auth/google" },
+    finishGoogle: { method: "GET", path: "/api/auth/google/callback" },
   },
   passwordReset: {
     forgotPassword: { method: "POST", path: "/api/auth/forgot-password" },
     resetPassword: { method: "POST", path: "/api/auth/reset-password" },
+  },
+  account: {
+    getAccount: { method: "GET", path: "/api/account" },
+    changeName: { method: "POST", path: "/api/account/name" },
+    exportAccount: { method: "GET", path: "/api/account/export" },
+    signOutEverywhere: { method: "POST", path: "/api/account/sign-out-everywhere" },
+    deleteAccount: { method: "POST", path: "/api/account/delete" },
   },
   quiz: {
     getBirthInfo: { method: "GET", path: "/api/birth-info" },
@@ -70,6 +78,10 @@ export const routes = {
     signIn: { method: "POST", path: "/api/admin/login" },
     signOut: { method: "POST", path: "/api/admin/logout" },
     getCurrentOperator: { method: "GET", path: "/api/admin/me" },
+    getSecondFactor: { method: "GET", path: "/api/admin/second-factor" },
+    startSecondFactor: { method: "POST", path: "/api/admin/second-factor" },
+    confirmSecondFactor: { method: "POST", path: "/api/admin/second-factor/confirm" },
+    removeSecondFactor: { method: "POST", path: "/api/admin/second-factor/remove" },
   },
   health: {
     getLiveness: { method: "GET", path: "/healthz" },

@@ -7,6 +7,8 @@ export interface UsersTable {
   first_name: string | null;
   last_name: string | null;
   profile_image_url: string | null;
+  /** When the holder of the address proved to be the holder of the account; null until then. */
+  email_verified_at: Date | null;
   has_lifetime_access: Generated<boolean>;
   created_at: Date;
   updated_at: Date;

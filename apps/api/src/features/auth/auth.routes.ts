@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findUser, startSession, type UserAccount } from "../../http/session.ts";
 import { type AuthDeps, checkUser, logIn, signUp } from "./auth.service.ts";
@@ -55,6 +56,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
       const returnTo = returnPath(query.returnTo);
       await reply.redirect(signInPage({ error: "google_unavailable", returnTo }));
     },
+    finishGoogle: notBuiltYet(),
     async logout({ query, request, reply }) {
       if (!isDeliberateVisit(request.headers)) {
         throw new ForbiddenError("Open this address to sign out.");

@@ -2,6 +2,7 @@ import { operatorsContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
+import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findOperator, startSession } from "../../http/session.ts";
 import { noteDeed, type OperatorDeps, signInOperator } from "./operators.service.ts";
@@ -24,5 +25,9 @@ export function registerOperators(app: FastifyInstance, deps: OperatorDeps): voi
       if (account === null) throw new UnauthorizedError();
       return account;
     },
+    getSecondFactor: notBuiltYet(),
+    startSecondFactor: notBuiltYet(),
+    confirmSecondFactor: notBuiltYet(),
+    removeSecondFactor: notBuiltYet(),
   });
 }

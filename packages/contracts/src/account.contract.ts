@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { nameField, userSchema } from "./auth.contract.ts";
+import { emailField, instantField } from "./fields.ts";
+import { contractBuilder, failures, fileBody, user } from "./route.ts";
+
+export const signInMethodSchema = z.object({
+  kind: z.enum(["password", "google"]),
+  /** The address it signs in with; Google's may differ from the account's. */
+  email: z.string(),
+  addedAt: instantField,
+});
+export type SignInMethod = z.infer<typeof signInMethodSchema>;
+
+export const accountSchema = z.object({
+  user: userSchema,
+  signInMethods: z.array(signInMethodSchema),
+  /** Browsers signed in now, this one included. */
+  sessions: z.number().int(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+const nothing = { ...failures, 204: contractBuilder.noBody() } as const;
+
+export const accountContract = contractBuilder.router({
+  getAccount: {
+    method: "GET",
+    path: "/api/account",
+    summary: "The signed-in user, the ways to sign in, and how many browsers are signed in",
+    responses: { ...failures, 200: accountSchema },
+    metadata: user,
+  },
+  changeName: {
+    method: "POST",
+    path: "/api/account/name",
+    summary: "Set first and last name; an empty one is removed",
+    body: z.object({ firstName: nameField, lastName: nameField }),
+    responses: { ...failures, 200: userSchema },
+    metadata: user,
+  },
+  exportAccount: {
+    method: "GET",
+    path: "/api/account/export",
+    summary: "Everything stored about the signed-in user, as one archive",
+    responses: { ...failures, 200: fileBody("application/zip") },
+    metadata: user,
+  },
+  signOutEverywhere: {
+    method: "POST",
+    path: "/api/account/sign-out-everywhere",
+    summary: "End every session of the signed-in user, this one included",
+    body: contractBuilder.noBody(),
+    responses: nothing,
+    metadata: user,
+  },
+  deleteAccount: {
+    method: "POST",
+    path: "/api/account/delete",
+    summary: "Delete the account and everything personal; the typed e-mail address must match",
+    body: z.object({ email: emailField }),
+    responses: nothing,
+    metadata: user,
+  },
+});
