@@ -4,7 +4,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { CannotOpenDatabaseError } from "./db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
-import { loggedError } from "./http/log-serializers.ts";
+import { loggedError } from "./logged-error.ts";
 import { prepareDatabase } from "./start.ts";
 
 /** Running requests get this long to end after a stop was asked for. */

@@ -65,11 +65,19 @@ export async function buildTestDeps(
   };
 }
 
-/** The real application on the database under test, to be injected into or to listen. */
+/**
+ * The real application on the database under test, to be injected into or to listen. Jobs are queued;
+ * whether they are done too is a matter of its configuration.
+ */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const deps = await buildTestDeps(options);
   const app = await buildApp(deps);
-  return { app, deps, clock: deps.clock, config: deps.config, close: () => app.close() };
+  await deps.jobs.start();
+  const close = async () => {
+    await app.close();
+    await deps.jobs.stop();
+  };
+  return { app, deps, clock: deps.clock, config: deps.config, close };
 }
 
 /** The same for one test: closed when it ends. */

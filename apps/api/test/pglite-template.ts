@@ -5,6 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
 import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
 import { VALUE_PARSERS } from "../src/db/value-types.ts";
+import { installJobTables } from "./install-job-tables.ts";
 import "./template.ts";
 
 /** Makes and migrates one embedded database; loading its dump is much quicker than making another. */
@@ -12,6 +13,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   const engine = await PGlite.create({ parsers: VALUE_PARSERS });
   const database = embeddedDatabaseFrom(engine);
   await database.migrate();
+  await installJobTables(database);
   const dump = await engine.dumpDataDir("none");
   await database.close();
 

@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../src/db/open-database.ts";
+import { installJobTables } from "./install-job-tables.ts";
 import { buildTestConfig } from "./test-config.ts";
 import "./template.ts";
 
@@ -31,6 +32,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   url.pathname = `/${name}`;
   const database = await openDatabase({ ...buildTestConfig().database, url: url.href }, () => {});
   await database.migrate();
+  await installJobTables(database);
   await database.close();
   project.provide("template", { engine: "postgres", serverUrl, name });
   return () => dropDatabases(serverUrl, name);

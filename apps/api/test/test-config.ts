@@ -15,6 +15,8 @@ export function buildTestConfig(): Config {
   });
   return {
     ...config,
+    // Suites that try a job start its worker themselves.
+    jobs: { workers: false },
     passwords: { ...config.passwords, memoryCost: 64, timeCost: 1 },
   };
 }

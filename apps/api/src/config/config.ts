@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepSessionSecret } from "./local-secret.ts";
-import { productionProblems } from "./production-rules.ts";
+import { GOOGLE_ISSUER, pairProblems, productionProblems } from "./production-rules.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -33,6 +33,18 @@ const LIMITS = {
   quizWrites: [
     { max: 30, windowSeconds: 600 },
     { max: 200, windowSeconds: 86_400 },
+  ],
+  /** Reset links asked for from one network address. */
+  resetRequests: [{ max: 10, windowSeconds: 3_600 }],
+  /** Reset links mailed to one account. */
+  resetMails: [{ max: 3, windowSeconds: 3_600 }],
+  /** Reset tokens tried from one network address. */
+  resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
+  /** Changes that one user makes to the account. */
+  accountWrites: [{ max: 30, windowSeconds: 600 }],
+  exports: [
+    { max: 5, windowSeconds: 3_600 },
+    { max: 20, windowSeconds: 86_400 },
   ],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
@@ -89,15 +101,21 @@ export interface Config {
   signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
   /** Milliseconds; ownerless blueprints and stale rows go after these. */
   retention: { ownerlessBlueprints: number; rateLimits: number; purgeBatch: number };
+  /** Whether this process does jobs, or only queues them for others. */
+  jobs: { workers: boolean };
+  /** Seconds for which a password reset link works. */
+  resetLinkLifetime: number;
+  /** The OpenID provider behind "Continue with Google"; null where none is configured. */
+  google: { issuer: string; clientId: string } | null;
   operator: { email: string | null };
   /** Never logged, never in an error. */
-  secrets: { session: string; operatorPassword: string | null };
+  secrets: { session: string; operatorPassword: string | null; googleClient: string | null };
 }
 
 /** The configuration for a checked environment. Throws ConfigError when production rules are broken. */
 export function buildConfig(env: Env): Config {
   const production = env.NODE_ENV === "production";
-  const problems = production ? productionProblems(env) : [];
+  const problems = [...pairProblems(env), ...(production ? productionProblems(env) : [])];
   if (problems.length > 0) throw new ConfigError(problems);
 
   const webPort = env.PORT ?? 3000;
@@ -139,10 +157,16 @@ export function buildConfig(env: Env): Config {
     },
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
     retention: { ownerlessBlueprints: 7 * DAY, rateLimits: 2 * DAY, purgeBatch: 1_000 },
+    jobs: { workers: true },
+    resetLinkLifetime: 3_600,
+    google: env.GOOGLE_CLIENT_ID
+      ? { issuer: env.GOOGLE_ISSUER ?? GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID }
+      : null,
     operator: { email: env.ADMIN_EMAIL ?? null },
     secrets: {
       session: env.SESSION_SECRET ?? keepSessionSecret(dataDirectory),
       operatorPassword: env.ADMIN_PASSWORD ?? null,
+      googleClient: env.GOOGLE_CLIENT_SECRET ?? null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { loggedError } from "./log-serializers.ts";
+import { loggedError } from "../logged-error.ts";
 
 /** The logger of the HTTP layer: errors lose whatever could quote a person. */
 export const httpLogger = (logger: Logger): FastifyBaseLogger =>

@@ -2,7 +2,9 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import { loggedError } from "../logged-error.ts";
 import type { JobQueue } from "./job-queue.ts";
+import { ensureQueue, type HandledJob, JOB_DEFAULTS, startWorker } from "./job-workers.ts";
 import { purge } from "./purge.ts";
 
 interface JobQueueParts {
@@ -24,19 +26,25 @@ const stopBoss = (queue: PgBoss) =>
 
 /**
  * pg-boss over the application's own connections, its tables in the schema `pgboss`. With several
- * replicas each run of a job happens in one of them. Constructing it touches nothing.
+ * replicas each job, and each run of a recurring one, happens in one of them. Constructing it
+ * touches nothing.
  */
-export function createJobQueue({ config, database, logger }: JobQueueParts): JobQueue {
+export function createJobQueue({ config, database, ...parts }: JobQueueParts): JobQueue {
+  const logger = parts.logger.child({}, { serializers: { err: loggedError } });
   const recurring: Record<string, RecurringJob> = {
     "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config) },
   };
+  const handled = new Map<string, HandledJob>();
   let boss: PgBoss | null = null;
 
   function createBoss(): PgBoss {
+    const { workers } = config.jobs;
     const queue = new PgBoss({
       db: database.queueConnection,
       backend: database.engine === "embedded" ? "pglite" : "postgres",
       schema: "pgboss",
+      supervise: workers,
+      schedule: workers,
     });
     queue.on("error", (error) => logger.warn({ err: error }, "The job queue met an error"));
     queue.on("warning", (warning) => logger.info({ warning }, "The job queue warns"));
@@ -52,14 +60,24 @@ export function createJobQueue({ config, database, logger }: JobQueueParts): Job
     await queue.schedule(name, job.cron, null, { tz: "UTC" });
   }
 
+  async function begin(queue: PgBoss): Promise<void> {
+    await queue.start();
+    for (const job of handled.values()) await ensureQueue(queue, job);
+    if (!config.jobs.workers) return;
+    for (const job of handled.values()) await startWorker(queue, job, logger);
+    for (const [name, job] of Object.entries(recurring)) await addRecurring(queue, name, job);
+  }
+
   return {
+    handle(name, handler, options) {
+      if (boss) throw new Error(`The job queue has started without ${name}`);
+      handled.set(name, { name, handler, options: { ...JOB_DEFAULTS, ...options } });
+    },
     async start() {
       if (boss) return;
       const starting = createBoss();
       try {
-        await starting.start();
-        for (const [name, job] of Object.entries(recurring))
-          await addRecurring(starting, name, job);
+        await begin(starting);
         boss = starting;
       } catch (error) {
         // Half started it would keep its timers; the next attempt makes another one.

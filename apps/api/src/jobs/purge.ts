@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import type { Db } from "../db/connection.ts";
 import {
+  deleteExpiredLeases,
   deleteExpiredSessions,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
@@ -11,6 +12,7 @@ export interface PurgeOutcome {
   sessions: number;
   rateLimits: number;
   ownerlessBlueprints: number;
+  leases: number;
 }
 
 /** Repeats a delete of at most one batch until less than a batch was left. */
@@ -38,5 +40,6 @@ export async function purge(
     ownerlessBlueprints: await inBatches(size, () =>
       deleteOwnerlessBlueprints(db, ownerlessBlueprints, size),
     ),
+    leases: await inBatches(size, () => deleteExpiredLeases(db, size)),
   };
 }

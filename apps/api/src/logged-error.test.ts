@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { loggedError } from "./log-serializers.ts";
+import { loggedError } from "./logged-error.ts";
 
 describe("an error in the log", () => {
   it("keeps type, message and place of our own errors", () => {
     const logged = loggedError(new TypeError("x is not a function"));
     expect(logged).toMatchObject({ type: "TypeError", message: "x is not a function" });
-    expect(logged["stack"]).toContain("log-serializers.test.ts");
+    expect(logged["stack"]).toContain("logged-error.test.ts");
   });
 
   it("keeps nothing of a database error that could quote a person", () => {

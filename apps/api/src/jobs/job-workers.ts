@@ -1,0 +1,71 @@
+import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { JobHandler, JobOptions } from "./job-queue.ts";
+
+/** A kind of job with whoever does it. */
+export interface HandledJob {
+  name: string;
+  handler: JobHandler;
+  options: JobOptions;
+}
+
+export const JOB_DEFAULTS: JobOptions = {
+  retryLimit: 5,
+  retryDelay: 5,
+  longestRetryDelay: 300,
+  attemptTimeout: 120,
+  pollInterval: 2,
+  concurrency: 1,
+  forgetWhenDone: false,
+};
+
+/** Seconds for which the row of a job that ended is kept. */
+const KEEP_ENDED = 24 * 60 * 60;
+
+const NO_JOB = "00000000-0000-0000-0000-000000000000";
+
+/** Makes the queue of a kind of job, or brings its settings up to date. */
+export async function ensureQueue(boss: PgBoss, { name, options }: HandledJob): Promise<void> {
+  const settings = {
+    retryLimit: options.retryLimit,
+    retryDelay: options.retryDelay,
+    retryBackoff: true,
+    retryDelayMax: options.longestRetryDelay,
+    expireInSeconds: options.attemptTimeout,
+    deleteAfterSeconds: KEEP_ENDED,
+  };
+  await boss.createQueue(name, settings);
+  await boss.updateQueue(name, settings);
+  // pg-boss remembers a queue that it has read once. Reading it first inside somebody's transaction
+  // would wait for ever where the database has one connection.
+  await boss.findJobs(name, { id: NO_JOB });
+}
+
+/** Starts one worker for a kind of job. Each job of a batch succeeds or fails on its own. */
+export async function startWorker(
+  boss: PgBoss,
+  { name, handler, options }: HandledJob,
+  logger: Logger,
+): Promise<void> {
+  async function attempt(job: JobWithMetadata<unknown>): Promise<JobResult> {
+    const { id, retryCount, createdOn } = job;
+    try {
+      await handler(job.data, { id, attempt: retryCount + 1, queuedAt: createdOn });
+      if (options.forgetWhenDone) await boss.deleteJob(name, id);
+      return { id, status: "completed" };
+    } catch (error) {
+      logger.warn({ job: name, attempt: retryCount + 1, err: error }, "A job failed");
+      return { id, status: "failed" };
+    }
+  }
+  const worker = {
+    batchSize: options.concurrency,
+    burstWhenBatchFull: true,
+    pollingIntervalSeconds: options.pollInterval,
+    includeMetadata: true,
+    perJobResults: true,
+  } as const;
+  await boss.work<unknown, JobResult[], typeof worker>(name, worker, (jobs) =>
+    Promise.all(jobs.map(attempt)),
+  );
+}
