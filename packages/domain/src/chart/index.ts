@@ -10,5 +10,6 @@ export {
   resolveLocalTime,
   type ZonedInstant,
 } from "./local-time.ts";
-export { type Birth, chartOf, natalChart, placementOf } from "./natal-chart.ts";
+export { type Birth, chartOf, natalChart } from "./natal-chart.ts";
+export { placementOf } from "./placement-of.ts";
 export { isTimeZone } from "./zone-offset.ts";

@@ -7,7 +7,8 @@ import { ASPECTS } from "./aspect-orbs.ts";
 import { BALANCE_WEIGHTS } from "./balance.ts";
 import { CHART_BODIES, type ChartBody } from "./bodies.ts";
 import { longitudeOf } from "./body-longitude.ts";
-import { natalChart, placementOf } from "./natal-chart.ts";
+import { natalChart } from "./natal-chart.ts";
+import { placementOf } from "./placement-of.ts";
 
 // Hundreds of charts take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,17 +4,11 @@ import { anglesOf, localSkyAt } from "./angles.ts";
 import { aspectsIn } from "./aspects.ts";
 import { balanceOf } from "./balance.ts";
 import { birthWindow } from "./birth-window.ts";
-import { CHART_BODIES, type ChartBody } from "./bodies.ts";
-import type {
-  BirthPlace,
-  BirthWindow,
-  Changeover,
-  ChartFacts,
-  KnownBirth,
-  Placement,
-} from "./chart-facts.ts";
+import { CHART_BODIES } from "./bodies.ts";
+import type { BirthPlace, BirthWindow, Changeover, ChartFacts, KnownBirth } from "./chart-facts.ts";
 import { housesOf } from "./houses.ts";
 import { placementIn } from "./placement.ts";
+import { placementAmong } from "./placement-of.ts";
 
 /** A birth as people state it: the date (YYYY-MM-DD), and what else they know. */
 export interface Birth extends KnownBirth {
@@ -43,17 +37,6 @@ export function chartOf(window: BirthWindow, place?: BirthPlace): ChartFacts {
     angles: sky && anglesOf(sky),
     houses: sky && housesOf(sky, placements),
   };
-}
-
-/** Where a body stands in a chart. */
-export function placementOf({ placements }: ChartFacts, body: ChartBody): Placement {
-  return placementAmong(placements, body);
-}
-
-function placementAmong(placements: readonly Placement[], body: ChartBody): Placement {
-  const placement = placements.find((candidate) => candidate.body === body);
-  if (!placement) throw new RangeError(`The chart holds no ${body}`);
-  return placement;
 }
 
 function changeoverIn({ birthDate, from, to }: BirthWindow): Changeover | null {

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 
 import { addDays } from "../birth-date/calendar-date.ts";
 import { longitudeOf } from "../chart/body-longitude.ts";
-import { natalChart, placementOf } from "../chart/natal-chart.ts";
+import { natalChart } from "../chart/natal-chart.ts";
+import { placementOf } from "../chart/placement-of.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { forecastEvents } from "./forecast-events.ts";
 import type { Forecast, SolarReturn } from "./forecast-facts.ts";

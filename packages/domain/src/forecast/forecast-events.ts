@@ -1,5 +1,5 @@
 import type { ChartFacts } from "../chart/chart-facts.ts";
-import { placementOf } from "../chart/natal-chart.ts";
+import { placementOf } from "../chart/placement-of.ts";
 import { monthsFrom } from "./calendar-months.ts";
 import type {
   CalendarMonth,
