@@ -1,14 +1,16 @@
 export { canReadFully, type ReportViewer, reportFor, toPreview } from "./access.ts";
+export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
+export { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "./disclaimers.ts";
+export { explainBasis } from "./explain-basis.ts";
 export { type GeneratedReport, hasPremiumSections } from "./generated-report.ts";
+export { paragraphsOf } from "./paragraphs.ts";
 export { PLACEMENT_BODIES, type PlacementBody } from "./placement-bodies.ts";
 export { cutForPreview, PREVIEW_CHARACTERS } from "./preview-cut.ts";
-export type {
-  ReportChangeover,
-  ReportFacts,
-  ReportPlacements,
-  SentenceBasis,
-  WrittenSentence,
-  WrittenText,
+export {
+  type ReportChangeover,
+  type ReportFacts,
+  type ReportSources,
+  reportFactsFrom,
 } from "./report-facts.ts";
 export {
   REPORT_SECTIONS,
@@ -18,3 +20,4 @@ export {
   type SectionGroup,
   type SectionName,
 } from "./sections.ts";
+export type { SentenceBasis, WrittenSentence, WrittenText } from "./sentence-basis.ts";

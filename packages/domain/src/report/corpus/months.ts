@@ -3,62 +3,25 @@ import type { Modality } from "../../zodiac/signs.ts";
 import type { Sentences } from "./section-corpus.ts";
 
 /** What the sky and the calendar do in a month, anywhere on Earth; January first. */
-export const monthSeasons: readonly Sentences[] = [
-  [
-    "January takes its name from Janus, keeper of doorways, and in its first days the Earth passes nearest to the Sun.",
-    "Around the 20th the Sun enters Aquarius, the sign that tradition links with friends, plans and a wider view.",
-  ],
-  [
-    "February is the shortest month, named for an old Roman custom of cleaning house before the year began.",
-    "The Sun crosses into Pisces near the 19th, and the almanac turns from clear ideas to softer, half-lit ones.",
-  ],
-  [
-    "March opened the year in early Rome, and near its 20th day light and dark come level all over the world.",
-    "At that same equinox the Sun enters Aries and the zodiac’s circle begins again at its first degree.",
-  ],
-  [
-    "April carries a name that some trace to a word for opening, and its later nights bring the meteors called Lyrids.",
-    "The Sun moves into Taurus near the 20th, where the symbolism slows to the pace of soil and seed.",
-  ],
-  [
-    "May’s early mornings hold a shower of meteors left by Halley’s comet, best seen by those awake before dawn.",
-    "Near the 21st the Sun passes into Gemini, and the tradition gives the stage to talk, letters and errands.",
-  ],
-  [
-    "June brings the solstice, when the days reach their longest or their shortest, depending on where you live.",
-    "The Sun seems to stand still for a few days as it enters Cancer, the sign of shelter and of memory.",
-  ],
-  [
-    "In the first week of July the Earth is farthest from the Sun, though nothing in the street would tell you so.",
-    "Around the 22nd the Sun comes home to Leo, its own sign in the old scheme, where warmth is meant to be shown.",
-  ],
-  [
-    "August keeps the name of a Roman emperor, and in many places its clear nights are good for shooting stars.",
-    "Near the 23rd the Sun enters Virgo, and the images change from display to sorting, storing and repair.",
-  ],
-  [
-    "September means the seventh month, a leftover from an older count, and it holds the year’s second equinox.",
-    "The Sun comes to Libra near the 23rd, and for a moment day and night rest evenly in the scales.",
-  ],
-  [
-    "October’s later nights bring the Orionids, quick meteors that can be seen from either half of the world.",
-    "Around the 23rd the Sun goes into Scorpio, where the tradition keeps what is private, shared and deep.",
-  ],
-  [
-    "November has a quiet middle, with the Leonid meteors passing by and the year’s larger business mostly settled.",
-    "The Sun reaches Sagittarius near the 22nd, and the archer’s eye lifts from the ground toward the far line.",
-  ],
-  [
-    "December closes the calendar with a solstice, the turn at which the light begins to change direction.",
-    "Near the 21st the Sun enters Capricorn, the sign of long work, plain duties and the view from higher up.",
-  ],
+export const monthSeasons: Sentences = [
+  "January takes its name from Janus, keeper of doorways, and in its first days the Earth passes nearest to the Sun.",
+  "February is the shortest month, named for an old Roman custom of cleaning house before the year began.",
+  "March opened the year in early Rome, and near its 20th day light and dark come level all over the world.",
+  "April carries a name that some trace to a word for opening, and its later nights bring the meteors called Lyrids.",
+  "May’s early mornings hold a shower of meteors left by Halley’s comet, best seen by those awake before dawn.",
+  "June brings the solstice, when the days reach their longest or their shortest, depending on where you live.",
+  "In the first week of July the Earth is farthest from the Sun, though nothing in the street would tell you so.",
+  "August keeps the name of a Roman emperor, and in many places its clear nights are good for shooting stars.",
+  "September means the seventh month, a leftover from an older count, and it holds the year’s second equinox.",
+  "October’s later nights bring the Orionids, quick meteors that can be seen from either half of the world.",
+  "November has a quiet middle, with the Leonid meteors passing by and the year’s larger business mostly settled.",
+  "December closes the calendar with a solstice, the turn at which the light begins to change direction.",
 ];
 
 /** How the sign the Sun enters in a month stands to the birth sign, by signs counted forward from it. */
-export const monthRelations: readonly Sentences[] = [
+export const monthRelations: readonly (readonly [string, string])[] = [
   [
     "This is your own sign, so the Sun returns to the part of the circle where it stood when you were born.",
-    "Old almanacs counted such a return as the start of a private year, with its own first page.",
     "Notice what you are glad to carry across, and what you keep only out of habit.",
   ],
   [
@@ -71,17 +34,14 @@ export const monthRelations: readonly Sentences[] = [
   ],
   [
     "From your sign this one stands a quarter of the circle away, in the corner kept for home and roots.",
-    "The old books read a square as friction, the useful kind that shows where a door sticks.",
     "Notice which room, memory or family habit keeps asking for a little of your time.",
   ],
   [
     "A third of the circle lies between that sign and yours, an angle the tradition calls easy.",
-    "Its subjects are play, making things and the pleasures nobody assigns you.",
     "Notice what you do with an hour that has no purpose, and how you feel when it ends.",
   ],
   [
     "Counting from your sign this is the sixth place, where the old books put daily work, tools and upkeep.",
-    "The two signs share neither element nor pace, so small adjustments tell you more than grand plans.",
     "Notice which chore runs smoothly and which one always catches on the same nail.",
   ],
   [
@@ -98,7 +58,6 @@ export const monthRelations: readonly Sentences[] = [
   ],
   [
     "Three quarters of the way round from yours, this sign marks the high point of the wheel and the work that others can see.",
-    "Some friction belongs to this angle, since being seen asks for a choice about what to show.",
     "Notice which of your efforts you would gladly sign with your full name.",
   ],
   [
@@ -107,7 +66,6 @@ export const monthRelations: readonly Sentences[] = [
   ],
   [
     "This is the sign just before your own, the quiet room at the end of your year’s corridor.",
-    "Rest, solitude and unfinished thoughts are its usual furniture.",
     "Notice what surfaces when you stop filling the silence, and let it stay unexplained for a while.",
   ],
 ];

@@ -1,5 +1,5 @@
 import type { Axis, Letter, MbtiType, Temperament } from "../../mbti/types.ts";
-import type { Element, Modality, ZodiacSign } from "../../zodiac/signs.ts";
+import type { Element, ZodiacSign } from "../../zodiac/signs.ts";
 
 /** Whole sentences, in reading order; the composer joins them with a space. */
 export type Sentences = readonly string[];
@@ -10,23 +10,15 @@ export interface ClarityWording {
   soft: string;
 }
 
-/**
- * Everything the built-in writer can say in one section, the placement of its planet aside.
- * The composer joins, in this order: type, temperament x element, sign, placement, clarity of one axis,
- * notice, practice.
- */
+/** What the built-in writer can say in one section of the type, the sign and the two together. */
 export interface SectionCorpus {
   /** How this type lives the subject. */
-  byType: Record<MbtiType, Sentences>;
+  byType: Record<MbtiType, readonly [string, string, string]>;
   /** What the Sun sign adds to the subject. */
-  bySign: Record<ZodiacSign, Sentences>;
+  bySign: Record<ZodiacSign, readonly [string, string, string]>;
   /** Where temperament meets element. */
-  byTemperamentAndElement: Record<`${Temperament}-${Element}`, Sentences>;
+  byTemperamentAndElement: Record<`${Temperament}-${Element}`, string>;
   /** The axis that matters most here, and the wording of each of its letters by clarity. */
   axis: Axis;
   byClarity: Partial<Record<Letter, ClarityWording>>;
-  /** Something to notice, by the sign's modality. */
-  notice: Record<Modality, string>;
-  /** Something to try, by temperament. */
-  practice: Record<Temperament, string>;
 }

@@ -1,46 +1,108 @@
+import type { SunIngress } from "../../forecast/forecast-facts.ts";
 import { temperamentOf } from "../../mbti/types.ts";
-import { modalityOf, ZODIAC_SIGNS, type ZodiacSign } from "../../zodiac/signs.ts";
+import { modalityOf, ZODIAC_SIGNS } from "../../zodiac/signs.ts";
+import { forecastCorpus } from "../corpus/forecast.ts";
 import {
   monthByTemperament,
   monthPractices,
   monthRelations,
   monthSeasons,
 } from "../corpus/months.ts";
-import type { ReportFacts, WrittenText } from "../report-facts.ts";
+import type { ReportFacts } from "../report-facts.ts";
+import type { WrittenSentence, WrittenText } from "../sentence-basis.ts";
+import { fillFrame } from "./fill-frame.ts";
+import { skyDate } from "./forecast-wording.ts";
+import { createTeller, type Teller } from "./teller.ts";
+import { writeEvent } from "./write-event.ts";
+import { createTransitTeller } from "./write-transits.ts";
 import { asParagraph, restingOn } from "./written-text.ts";
 
-/** Twelve texts, January first: the month, its Sun against the birth Sun, the temperament, something to try. */
-export function writeMonths(facts: ReportFacts): WrittenText[] {
-  return monthSeasons.map((_, index) => writeMonth(index, facts));
+/** A month of the calendar, told for the next time it comes. */
+export interface WrittenMonth {
+  year: number;
+  text: WrittenText;
 }
 
-function writeMonth(index: number, { mbtiType, sunSign: sign }: ReportFacts): WrittenText {
-  const month = index + 1;
-  const monthSign = signEnteredIn(index);
-  const distance = signsBetween(sign, monthSign);
-  const temperament = temperamentOf(mbtiType);
-  const modality = modalityOf(sign);
-  return asParagraph(
-    restingOn({ kind: "month", month }, at(monthSeasons, index)),
-    restingOn(
+/** A month with this many words or more gets nothing added that it can do without. */
+const FULL = 165;
+
+/**
+ * Twelve months, January first, each for its year in the forecast: the season, what happens in the
+ * sky in the order of its dates, transits, the temperament, something to try.
+ * Throws RangeError when the forecast does not cover every calendar month once.
+ */
+export function writeMonths(facts: ReportFacts): WrittenMonth[] {
+  const teller = createTeller();
+  const transits = createTransitTeller(teller);
+  // Told in the order they come, so that what goes on is named after what began.
+  const told = new Map(
+    facts.forecast.months.map((month) => {
+      const events = month.events.map((event) =>
+        event.kind === "sun-ingress"
+          ? writeIngress(month.month, event, facts, teller)
+          : writeEvent(event, facts, teller),
+      );
+      const { temperament, practice } = writeInvitations(month.month, facts);
+      const main = transits.tellNew(month);
+      const core = [...events.flat(), ...main, ...temperament, ...practice];
+      const season = wordsIn(core) < FULL ? writeSeason(month.month) : [];
+      const extra =
+        main.length === 0
+          ? transits.tellOngoing(month)
+          : wordsIn([...season, ...core]) < FULL
+            ? transits.tellNew(month)
+            : [];
+      const text = asParagraph(season, ...events, main, extra, temperament, practice);
+      return [month.month, { year: month.year, text }] as const;
+    }),
+  );
+  return monthSeasons.map((_, index) => {
+    const month = told.get(index + 1);
+    if (!month) throw new RangeError(`The forecast lacks month ${index + 1}`);
+    return month;
+  });
+}
+
+function writeSeason(month: number): WrittenSentence[] {
+  return restingOn({ kind: "month", month }, [at(monthSeasons, month - 1)]);
+}
+
+/** The Sun’s change of sign, and how the sign it enters stands to the birth sign. */
+function writeIngress(
+  month: number,
+  { at: instant, to: monthSign }: SunIngress,
+  { sunSign: sign }: ReportFacts,
+  teller: Teller,
+): WrittenSentence[] {
+  const frame = teller.next(forecastCorpus.sunIngress);
+  const distance = (ZODIAC_SIGNS.indexOf(monthSign) - ZODIAC_SIGNS.indexOf(sign) + 12) % 12;
+  return [
+    ...restingOn({ kind: "sun-ingress", at: instant.toISOString(), sign: monthSign }, [
+      fillFrame(frame, { date: skyDate(instant), sign: monthSign }),
+    ]),
+    ...restingOn(
       { kind: "month-sign", month, monthSign, sign, distance },
       at(monthRelations, distance),
     ),
-    restingOn({ kind: "month-temperament", month, temperament }, [
-      at(monthByTemperament, index)[temperament],
+  ];
+}
+
+/** What the month may ask of the temperament, and something to try. */
+function writeInvitations(month: number, { mbtiType, sunSign }: ReportFacts) {
+  const temperament = temperamentOf(mbtiType);
+  const modality = modalityOf(sunSign);
+  return {
+    temperament: restingOn({ kind: "month-temperament", month, temperament }, [
+      at(monthByTemperament, month - 1)[temperament],
     ]),
-    restingOn({ kind: "month-modality", month, modality }, [at(monthPractices, index)[modality]]),
-  );
+    practice: restingOn({ kind: "month-modality", month, modality }, [
+      at(monthPractices, month - 1)[modality],
+    ]),
+  };
 }
 
-/** The sign the Sun enters in a month: Aquarius in January, and so on round to Capricorn in December. */
-function signEnteredIn(index: number): ZodiacSign {
-  return at(ZODIAC_SIGNS, (ZODIAC_SIGNS.indexOf("Aquarius") + index) % 12);
-}
-
-/** Signs counted forward from one to another, 0 to 11. */
-function signsBetween(from: ZodiacSign, to: ZodiacSign): number {
-  return (ZODIAC_SIGNS.indexOf(to) - ZODIAC_SIGNS.indexOf(from) + 12) % 12;
+function wordsIn(sentences: readonly WrittenSentence[]): number {
+  return sentences.reduce((total, { text }) => total + text.split(" ").length, 0);
 }
 
 function at<T>(list: readonly T[], index: number): T {

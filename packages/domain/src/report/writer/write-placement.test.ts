@@ -1,100 +1,84 @@
 import { describe, expect, it } from "vitest";
-import { MBTI_TYPES } from "../../mbti/types.ts";
-import { ZODIAC_SIGNS, type ZodiacSign } from "../../zodiac/signs.ts";
+import { factsOf, openBetween, settledIn, withPlacement } from "../../../test/report-facts.ts";
+import type { Placement } from "../../chart/chart-facts.ts";
+import { ZODIAC_SIGNS } from "../../zodiac/signs.ts";
 import { PLACEMENT_CORPORA } from "../corpus/placements/index.ts";
-import { PLACEMENT_BODIES } from "../placement-bodies.ts";
-import type { ReportFacts, ReportPlacements } from "../report-facts.ts";
+import { moonBetween } from "../corpus/sky/moon-between.ts";
+import { PLACEMENT_BODIES, type PlacementBody } from "../placement-bodies.ts";
 import { SECTION_NAMES } from "../sections.ts";
-import { writeReport } from "./write-report.ts";
+import { writePlacement } from "./write-placement.ts";
 
-const allIn = (sign: ZodiacSign | null) =>
-  Object.fromEntries(PLACEMENT_BODIES.map((body) => [body, sign])) as ReportPlacements;
-const baseFacts: ReportFacts = {
-  mbtiType: "ISTJ",
-  birthDate: "1992-04-19",
-  sunSign: "Aries",
-  changeover: null,
-  clarity: null,
-  placements: allIn(null),
-};
+const facts = factsOf("1990-07-14");
+const sectionsOf = (body: PlacementBody) =>
+  SECTION_NAMES.filter((name) => PLACEMENT_CORPORA[name].planet === body);
+const withBody = (body: PlacementBody, change: Partial<Placement>) => ({
+  ...facts,
+  chart: withPlacement(facts.chart, body, change),
+});
 
-const wordsIn = (text: string) => text.split(" ").length;
-const placedIn = (sign: ZodiacSign | null) =>
-  writeReport({ ...baseFacts, placements: allIn(sign) }).sections;
-
-describe("a placement in a report", () => {
-  it.each(ZODIAC_SIGNS)("adds to every section the sentences of its body in %s", (sign) => {
-    const sections = placedIn(sign);
-    for (const name of SECTION_NAMES) {
-      const { planet: body, bySign } = PLACEMENT_CORPORA[name];
-      const added = sections[name].sentences.filter(({ basis }) => basis.kind === "placement");
-      expect(added).toEqual(
-        bySign[sign].map((text) => ({ text, basis: { kind: "placement", body, sign } })),
-      );
-      expect(sections[name].text).toContain(bySign[sign].join(" "));
+describe("a placement in a section", () => {
+  it.each(ZODIAC_SIGNS)("is the two sentences of its planet in %s", (sign) => {
+    for (const body of PLACEMENT_BODIES) {
+      for (const name of sectionsOf(body)) {
+        expect(writePlacement(name, withBody(body, settledIn(sign)))).toEqual(
+          PLACEMENT_CORPORA[name].bySign[sign].map((text) => ({
+            text,
+            basis: { kind: "placement", body, sign },
+          })),
+        );
+      }
     }
   });
 
-  it("is one sentence leaving the sign open where the birth date does", () => {
-    const sections = placedIn(null);
-    for (const name of SECTION_NAMES) {
-      const { planet: body, unsettled } = PLACEMENT_CORPORA[name];
-      const added = sections[name].sentences.filter(({ basis }) => basis.kind === "placement");
-      expect(added).toEqual([{ text: unsettled, basis: { kind: "placement", body, sign: null } }]);
-    }
-  });
-
-  it.each(["Leo", null] as const)(
-    "stands between the Sun sign and the clarity of the axis (%s)",
-    (sign) => {
-      for (const { sentences } of Object.values(placedIn(sign))) {
-        const kinds = [...new Set(sentences.map(({ basis }) => basis.kind))];
-        expect(kinds).toEqual([
-          "type",
-          "temperament-element",
-          "sign",
-          "placement",
-          "clarity",
-          "modality",
-          "temperament",
+  it("leaves the sign open, in one sentence, where the birth hour decides it", () => {
+    for (const body of PLACEMENT_BODIES.filter((each) => each !== "Moon")) {
+      const open = withBody(body, openBetween("Leo", "Virgo"));
+      for (const name of sectionsOf(body)) {
+        expect(writePlacement(name, open)).toEqual([
+          {
+            text: PLACEMENT_CORPORA[name].unsettled,
+            basis: { kind: "placement", body, sign: null, signs: ["Leo", "Virgo"] },
+          },
         ]);
       }
-    },
-  );
-
-  it.each(PLACEMENT_BODIES)("of %s changes the sections it speaks in and no other text", (body) => {
-    const before = writeReport({ ...baseFacts, placements: allIn("Leo") });
-    const placements = { ...allIn("Leo"), [body]: "Virgo" };
-    const after = writeReport({ ...baseFacts, placements });
-    const changed = SECTION_NAMES.filter(
-      (name) => before.sections[name].text !== after.sections[name].text,
-    );
-    expect(changed).toEqual(
-      SECTION_NAMES.filter((name) => PLACEMENT_CORPORA[name].planet === body),
-    );
-    expect({ ...after, sections: null }).toEqual({ ...before, sections: null });
+    }
   });
 });
 
-describe.each([...ZODIAC_SIGNS, null])("with every body in %s", (sign) => {
-  const reports = MBTI_TYPES.flatMap((mbtiType) =>
-    ZODIAC_SIGNS.map((sunSign) =>
-      writeReport({ ...baseFacts, mbtiType, sunSign, placements: allIn(sign) }),
-    ),
-  );
+describe("a Moon that may stand in two signs", () => {
+  const moonSections = sectionsOf("Moon");
 
-  it("has 160 to 230 words in each section, the Sun’s computed place aside", () => {
-    const odd = reports.flatMap(({ archetype, sections }) =>
-      SECTION_NAMES.map((name) => ({ archetype, name, words: wordsIn(sections[name].text) })),
+  it("is said of every section of the Moon, in the order it passed them", () => {
+    expect(moonSections.toSorted()).toEqual(Object.keys(moonBetween).toSorted());
+    const [frame, closing] = writePlacement(
+      "spiritualPractices",
+      withBody("Moon", openBetween("Pisces", "Aries")),
     );
-    expect(odd.filter(({ words }) => words < 160 || words > 230)).toEqual([]);
+    expect(frame?.text).toMatch(/^Around your birth date the Moon went from Pisces to Aries, /);
+    expect(frame?.basis).toMatchObject({ kind: "placement", body: "Moon", sign: null });
+    expect(closing?.text).toBe(moonBetween.spiritualPractices.closing);
   });
 
-  it("never says a sentence twice", () => {
-    for (const { overview, strengths, sections, monthlyForecasts } of reports) {
-      const texts = [overview, ...Object.values(sections), ...monthlyForecasts];
-      const sentences = [...strengths, ...texts.flatMap((text) => text.sentences)];
-      expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+  it.each(ZODIAC_SIGNS)("reads whole and short, with the sign after %s", (from) => {
+    const to = ZODIAC_SIGNS[(ZODIAC_SIGNS.indexOf(from) + 1) % 12] ?? "Aries";
+    for (const name of moonSections) {
+      const written = writePlacement(name, withBody("Moon", openBetween(from, to)));
+      expect(written).toHaveLength(2);
+      const text = written.map((sentence) => sentence.text).join(" ");
+      expect(text).toContain(from);
+      expect(text).toContain(to);
+      expect(text).not.toMatch(/[{}]/);
+      expect(text.split(" ").length).toBeLessThanOrEqual(52);
+      expect(written[0]?.text.split(" ").length).toBeLessThanOrEqual(36);
+    }
+  });
+
+  it("leaves three signs open in one sentence", () => {
+    const open = withBody("Moon", openBetween("Leo", "Virgo", "Libra"));
+    for (const name of moonSections) {
+      expect(writePlacement(name, open).map(({ text }) => text)).toEqual([
+        PLACEMENT_CORPORA[name].unsettled,
+      ]);
     }
   });
 });

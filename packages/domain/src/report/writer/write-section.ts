@@ -1,50 +1,75 @@
 import { type Axis, letterOn, temperamentOf } from "../../mbti/types.ts";
-import { elementOf, modalityOf } from "../../zodiac/signs.ts";
-import type { PlacementCorpus } from "../corpus/placement-corpus.ts";
+import { elementOf } from "../../zodiac/signs.ts";
+import { SECTION_CORPORA } from "../corpus/index.ts";
+import { MEETING_CORPORA } from "../corpus/meetings/index.ts";
 import type { SectionCorpus } from "../corpus/section-corpus.ts";
-import type { ReportFacts, WrittenSentence } from "../report-facts.ts";
+import type { ReportFacts } from "../report-facts.ts";
+import type { SectionName } from "../sections.ts";
+import type { WrittenSentence, WrittenText } from "../sentence-basis.ts";
+import type { SectionSky } from "./section-sky.ts";
+import { writeMeetings } from "./write-meeting.ts";
 import { writePlacement } from "./write-placement.ts";
-import { restingOn } from "./written-text.ts";
+import { asParagraph, restingOn } from "./written-text.ts";
 
 /**
- * A section's sentences: type, temperament x element, sign, the placement of its planet, clarity of
- * its axis, something to notice by modality, something to try by temperament.
+ * A section: what the chart says of it, the type, where type and sign meet, temperament x element,
+ * the sign, the placement of its planet, an aspect, clarity of its axis, something to notice and
+ * something to try.
+ *
+ * Half of its sentences or more rest on the type, so that no two types read mostly the same text
+ * under one sky. Where the chart has more to say, what is said of the sign alone makes room.
  */
-export function writeSection(
-  corpus: SectionCorpus,
-  placement: PlacementCorpus,
-  facts: ReportFacts,
-): WrittenSentence[] {
+export function writeSection(name: SectionName, facts: ReportFacts, sky: SectionSky): WrittenText {
+  const corpus = SECTION_CORPORA[name];
   const { mbtiType, sunSign: sign } = facts;
   const temperament = temperamentOf(mbtiType);
   const element = elementOf(sign);
-  const modality = modalityOf(sign);
-  return [
-    ...restingOn({ kind: "type", mbtiType }, corpus.byType[mbtiType]),
-    ...restingOn(
-      { kind: "temperament-element", temperament, element },
-      corpus.byTemperamentAndElement[`${temperament}-${element}`],
-    ),
-    ...restingOn({ kind: "sign", sign }, corpus.bySign[sign]),
-    ...writePlacement(placement, facts),
-    clarityOf(corpus, facts),
-    ...restingOn({ kind: "modality", modality }, [corpus.notice[modality]]),
-    ...restingOn({ kind: "temperament", temperament }, [corpus.practice[temperament]]),
-  ];
+  const ofType = restingOn({ kind: "type", mbtiType }, corpus.byType[mbtiType]);
+  const { pull, gift, notice, practice } = writeMeetings(MEETING_CORPORA[name], facts);
+  const placement = writePlacement(name, facts);
+  const clarity = writeClarity(corpus, facts);
+  const ofSign = restingOn({ kind: "sign", sign }, corpus.bySign[sign]);
+  const ofTemperament = restingOn({ kind: "temperament-element", temperament, element }, [
+    corpus.byTemperamentAndElement[`${temperament}-${element}`],
+  ]);
+
+  const own = [ofType, pull, gift, notice, practice, sky.meetings].flat().length;
+  const room = own - [sky.facts, placement, sky.aspect, clarity].flat().length;
+  // Where there is room for two or more, one place is kept for the Sun sign.
+  const more = sky.more.slice(0, room > 1 ? room - 1 : Math.max(0, room));
+  const signs = ofSign.slice(0, Math.max(0, room - more.length));
+  const temperaments = ofTemperament.slice(0, Math.max(0, room - more.length - signs.length));
+  return asParagraph(
+    sky.facts,
+    more,
+    sky.meetings,
+    ofType,
+    pull,
+    temperaments,
+    signs,
+    gift,
+    placement,
+    sky.aspect,
+    clarity,
+    notice,
+    practice,
+  );
 }
 
-function clarityOf({ axis, byClarity }: SectionCorpus, facts: ReportFacts): WrittenSentence {
-  const letter = letterOn(facts.mbtiType, axis);
+function writeClarity(
+  { axis, byClarity }: SectionCorpus,
+  { mbtiType, clarity: clarities }: ReportFacts,
+): WrittenSentence[] {
+  const letter = letterOn(mbtiType, axis);
   const wording = byClarity[letter];
   if (!wording) throw new Error(`The corpus has no wording for ${letter} on the axis ${axis}`);
-  const clarity = facts.clarity?.[axis] ?? null;
-  return {
-    text: isClose(axis, facts) ? wording.soft : wording.firm,
-    basis: { kind: "clarity", axis, letter, clarity },
-  };
+  const clarity = clarities?.[axis] ?? null;
+  return restingOn({ kind: "clarity", axis, letter, clarity }, [
+    isClose(axis, clarities) ? wording.soft : wording.firm,
+  ]);
 }
 
 /** A picked type was not measured and counts as meant. */
-function isClose(axis: Axis, { clarity }: ReportFacts): boolean {
+function isClose(axis: Axis, clarity: ReportFacts["clarity"]): boolean {
   return clarity?.[axis] === "too close to call" || clarity?.[axis] === "slight";
 }

@@ -1,42 +1,85 @@
 import { calendarDateOf, formatCalendarDate } from "../../birth-date/calendar-date.ts";
-import { ZODIAC_SIGNS } from "../../zodiac/signs.ts";
-import type { ReportFacts, WrittenSentence } from "../report-facts.ts";
+import type { ChartFacts } from "../../chart/chart-facts.ts";
+import { placementOf } from "../../chart/placement-of.ts";
+import { signAt } from "../../zodiac/sign-position.ts";
+import { ordinalOf } from "../chart-words.ts";
+import { dateText, nearestMinute, timeText } from "../plain-dates.ts";
+import type { WrittenSentence } from "../sentence-basis.ts";
 import { restingOn } from "./written-text.ts";
 
-/** What was computed for the birth date: where the Sun stood, and the changeover when there is one. */
-export function writeSkyFacts(facts: ReportFacts): WrittenSentence[] {
-  return [...writeSunPosition(facts), ...writeChangeover(facts)];
+/** What the chart section opens with: the Sun’s place, the changeover if there is one, the angles if they are known. */
+export function writeSkyFacts(chart: ChartFacts): WrittenSentence[] {
+  return [...writeSunPosition(chart), ...writeChangeover(chart), ...writeAngles(chart)];
 }
 
-function writeSunPosition({ birthDate, sunLongitude }: ReportFacts): WrittenSentence[] {
-  if (sunLongitude === undefined) return [];
-  const sign = ZODIAC_SIGNS[Math.floor(sunLongitude / 30)];
-  if (!sign) throw new RangeError(`No sign holds the longitude ${sunLongitude}`);
+function writeSunPosition(chart: ChartFacts): WrittenSentence[] {
+  const { birthDate, reference } = chart.window;
+  const { longitude } = placementOf(chart, "Sun");
+  const sign = signAt(longitude);
   // Floored, never rounded: 29 degrees 59.9 minutes still lie in the sign.
-  const minutes = Math.floor((sunLongitude % 30) * 60);
+  const minutes = Math.floor((longitude % 30) * 60);
   const place = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
-  return [
-    {
-      text: `At noon Universal Time on ${formatCalendarDate(birthDate)} the Sun stood at ${place} of ${sign}, counted from the sign’s first degree.`,
-      basis: { kind: "sun-position", birthDate, sign, longitude: sunLongitude },
-    },
-  ];
+  return restingOn(
+    { kind: "sun-position", birthDate, sign, longitude, at: reference.toISOString() },
+    [
+      `${momentOf(chart)} the Sun stood at ${place} of ${sign}, counted from the sign’s first degree.`,
+    ],
+  );
 }
 
-function writeChangeover({ birthDate, sunSign, changeover }: ReportFacts): WrittenSentence[] {
+/** The instant that positions are given for, and why that one. */
+function momentOf({ window: { birthDate, reference, certainty } }: ChartFacts): string {
+  const moment = `${timeText(reference)} Universal Time on ${dateText(nearestMinute(reference))}`;
+  if (certainty === "exact") return `When you were born, at ${moment},`;
+  if (reference.toISOString() === `${birthDate}T12:00:00.000Z`) {
+    return `At noon Universal Time on ${formatCalendarDate(birthDate)}`;
+  }
+  return `Halfway through your birth date where you were born, at ${moment},`;
+}
+
+function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSentence[] {
   if (!changeover) return [];
-  const { from, to, at } = changeover;
+  const { from, to, at, isSettled } = changeover;
   const instant = nearestMinute(at);
-  const time = instant.toISOString().slice(11, 16);
-  const day = formatCalendarDate(calendarDateOf(instant.getTime()));
-  const neighbour = sunSign === from ? to : from;
-  return restingOn({ kind: "changeover", birthDate, from, to, at }, [
-    `Your birth date lies at a changeover: the Sun passed from ${from} into ${to} at about ${time} Universal Time on ${day}.`,
-    `Only the hour and place of birth can settle the sign, so this report reads you as ${sunSign} and names ${neighbour} as the close neighbour.`,
+  const passage = `Your birth date lies at a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${formatCalendarDate(calendarDateOf(instant.getTime()))}.`;
+  const basis = {
+    kind: "changeover",
+    birthDate: window.birthDate,
+    from,
+    to,
+    at: at.toISOString(),
+  } as const;
+  if (isSettled) {
+    const side = sunSign === from ? "before" : "after";
+    const settledBy =
+      window.certainty === "exact"
+        ? `Your birth time and place settle it: you were born ${side} that moment`
+        : `What you told of your birth settles it: every possible hour lies ${side} that moment`;
+    return restingOn({ ...basis, settledAs: sunSign }, [
+      passage,
+      `${settledBy}, so the Sun in your chart is in ${sunSign}.`,
+    ]);
+  }
+  return restingOn(basis, [
+    passage,
+    `Only the hour and place of birth can settle the sign, so this report reads you as ${sunSign} and names ${sunSign === from ? to : from} as the close neighbour.`,
   ]);
 }
 
-/** A changeover is known to about a minute, so seconds are not shown. */
-function nearestMinute(at: string): Date {
-  return new Date(Math.round(Date.parse(at) / 60_000) * 60_000);
+function writeAngles({ angles, houses }: ChartFacts): WrittenSentence[] {
+  if (!angles || !houses) return [];
+  const { ascendant, midheaven } = angles;
+  const { Sun: sunHouse, Moon: moonHouse } = houses.wholeSign.houseOf;
+  const inHouses =
+    sunHouse === moonHouse
+      ? `the Sun and the Moon both stood in the ${ordinalOf(sunHouse)} house`
+      : `the Sun stood in the ${ordinalOf(sunHouse)} house and the Moon in the ${ordinalOf(moonHouse)}`;
+  return [
+    ...restingOn({ kind: "angle", angle: "ascendant", sign: ascendant.sign }, [
+      `Because the hour and place are known, the wheel has its angles, with ${ascendant.sign} rising in the east and ${midheaven.sign} on the Midheaven.`,
+    ]),
+    ...restingOn({ kind: "house", body: "Sun", house: sunHouse }, [
+      `Counted by whole signs from ${ascendant.sign}, ${inHouses}.`,
+    ]),
+  ];
 }

@@ -146,54 +146,38 @@ export const careerSuggestions: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Invention comes quickly to you, and so does the wish to see it tried; choose work where rough prototypes are welcome.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Theory and usefulness meet well in you, and fields where a design ends as a bridge, a budget or a working tool deserve a look.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Talk sharpens your thinking, and a career with debate in it, from research groups to policy desks, will keep your ideas honest.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Reason and instinct both sit at your desk; roles that study how people behave, such as user research, may use the pair.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "You work best with a cause and a starting gun, perhaps a campaign, a classroom or a project that needs its first believer.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Ideals need a kitchen table and a calendar, so look for organisations that count meals served as well as hopes expressed.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Words are your natural tool, and any trade that carries meaning between people, from translation to mediation, gives them honest employment.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Your feeling for others is finely tuned, which suits listening work, provided the week also contains some hours that ask nothing of you.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Order and eagerness share the wheel in you, and posts that start a service and then keep it running can satisfy both.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Steadiness comes doubly easy here; choose a trade with long training and lasting results, and let patience earn its full return.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You like the facts straight and the discussion open, a blend that suits editing, compliance, dispatch work or any well-run front office.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Duty in your case has a soft centre, and roles that guard people as well as procedures will require both halves.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Action suits you and waiting seldom does, which recommends work with live audiences, moving parts or a bell that may ring.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Your hands learn quickly and forget slowly, a good reason to consider trades where wood, soil, metal or food answers back the same day.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "Quick hands and a quick tongue travel together in you; guiding, demonstrating, broadcasting or negotiating would keep both of them busy.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "You sense the mood of a place before the facts arrive, a help in care, music, hospitality or work with animals.",
-    ],
   },
   axis: "EI",
   byClarity: {
@@ -205,19 +189,5 @@ export const careerSuggestions: SectionCorpus = {
       firm: "Quiet is part of your equipment, and a post that protects two unbroken hours deserves extra credit.",
       soft: "On many days you could work happily either way, though a closed door wins by a small margin.",
     },
-  },
-  notice: {
-    Cardinal:
-      "The tasks you begin without being asked are worth noticing, for they often reveal a genuine preference.",
-    Fixed:
-      "Watch for the project you defend long after others lose interest, and ask what keeps you faithful to it.",
-    Mutable:
-      "Keep an eye on the hour when you habitually alter your plans, and whether relief or guilt follows.",
-  },
-  practice: {
-    NT: "This week, explain a familiar piece of work to a complete outsider and follow where their questions lead.",
-    NF: "Write a few lines about one person your efforts helped lately, and keep the page within sight.",
-    SJ: "Take the weekly responsibility that irritates you most and write out a simpler procedure for it.",
-    SP: "Ask somebody whose job makes you curious whether you might watch them at it for an hour.",
   },
 };

@@ -87,141 +87,97 @@ export const chakraAnalysis: SectionCorpus = {
     Aries: [
       "Modern astrologers who link signs with chakras often set Aries near the solar plexus, the seat of will.",
       "Mars contributes the match and a sprinter’s ambition.",
-      "Picture the flame there increasing for a steep hill and lowered for conversation.",
-      "Both settings belong to a single lantern.",
+      "Picture the flame there increasing for a steep hill and lowered for conversation; both settings belong to a single lantern.",
     ],
     Taurus: [
       "Root and throat are the centres usually associated with Taurus, one representing earth and the other Venus’s singing voice.",
       "Between them runs a long and very comfortable corridor.",
-      "Imagine sound rising from the soles of the feet.",
-      "A hum in the kitchen would illustrate it perfectly.",
+      "Imagine sound rising from the soles of the feet; a hum in the kitchen would illustrate it perfectly.",
     ],
     Gemini: [
       "Air and words bring Gemini to the throat centre in most symbolic schemes.",
       "The picture resembles a dovecote, busiest early in the morning and again at evening.",
-      "Its residents require somewhere to perch.",
-      "Heart lies immediately below, ready to enquire which of the many messages was sincere.",
+      "Its residents require somewhere to perch; heart lies immediately below, ready to enquire which of the many messages was sincere.",
     ],
     Cancer: [
       "Moonlit water in a bowl is the sacral picture, and symbolists readily place Cancer beside it.",
       "Changing moods replenish the bowl and tip it gently.",
-      "Protection is a theme, so the image sometimes adds a lid.",
-      "Imagine lifting it yourself, whenever the household is calm.",
+      "Protection is a theme, so the image sometimes adds a lid; imagine lifting it yourself, whenever the household is calm.",
     ],
     Leo: [
       "Illumination at the centre of the chest suits Leo, whose ruler is the Sun and whose share of the body, in old lore, is the heart.",
       "Painters usually colour this centre green, like a garden in shadow.",
-      "Radiance and relaxation can occupy one bench.",
-      "Even a brilliant chandelier is lowered at closing time.",
+      "Radiance and relaxation can occupy one bench; even a brilliant chandelier is lowered at closing time.",
     ],
     Virgo: [
       "Digestion is a good metaphor for Virgo, and the solar plexus is where the chakra picture keeps it.",
       "Experience comes in whole and gets sorted into what is useful.",
-      "Mercury labels the jars.",
-      "Some afternoons deserve to be swallowed without analysis, seeds included, in the shade of a tree.",
+      "Mercury labels the jars; some afternoons deserve to be swallowed without analysis, seeds included, in the shade of a tree.",
     ],
     Libra: [
       "At the heart, the midpoint of seven, the symbolism finds a natural home for Libra.",
       "Three centres lie below and three above, like an evenly loaded balance.",
-      "Balance in this image is a slight, continual swaying.",
-      "It asks for attention from you and allows a wobble.",
+      "Balance in this image is a slight, continual swaying; it asks for attention from you and allows a wobble.",
     ],
     Scorpio: [
       "Below the navel tradition places a deep bowl, and Scorpio is often painted at its rim.",
       "Desire, sorrow and renewal are stirred together in its water.",
-      "The sign’s particular strength is observing without flinching.",
-      "Picture a moored boat nearby, so that every descent includes a returning passage.",
+      "The sign’s particular strength is observing without flinching; picture a moored boat nearby, so that every descent includes a returning passage.",
     ],
     Sagittarius: [
       "An arrow drawn at the hip and aimed past the brow makes a lively emblem of Sagittarius in the chakra map.",
       "Jupiter reputedly enlarges whatever it visits.",
-      "Vision is thus plentiful, and the root is asked to keep up.",
-      "Consider the archer’s standing foot, responsible for the quieter half of the achievement.",
+      "Vision is thus plentiful, and the root is asked to keep up; consider the archer’s standing foot, responsible for the quieter half of the achievement.",
     ],
     Capricorn: [
       "Bones, knees and bedrock ally Capricorn with the root, the red square at the base of the diagram.",
       "Saturn is a strict landlord and a fair one.",
-      "Whatever is established there usually remains.",
-      "Ambition becomes easier to enjoy when the picture includes a window on every landing.",
+      "Whatever is established there usually remains; ambition becomes easier to enjoy when the picture includes a window on every landing.",
     ],
     Aquarius: [
       "Symbolic writers like to send Aquarius straight to the crown, where private thought opens onto a public sky.",
       "The atmosphere there is brilliant and a little thin.",
-      "An imagined thread leads down again through the heart.",
-      "Follow it whenever humanity begins to seem more lovable than the neighbours.",
+      "An imagined thread leads down again through the heart; follow it whenever humanity begins to seem more lovable than the neighbours.",
     ],
     Pisces: [
       "Feet are the traditional territory of Pisces, although its imagination floats about the crown.",
       "The whole ladder therefore lies between the two ends of this sign.",
-      "Imagine water moving up and down it with the tide.",
-      "Low water has a beauty of its own, revealing anchors, shells and glittering sand.",
+      "Imagine water moving up and down it with the tide; low water has a beauty of its own, revealing anchors, shells and glittering sand.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Here willpower and vision, solar plexus and brow, consume identical fuel.",
-      "A banked fire considers further, so let certain evenings simmer.",
-    ],
-    "NT-Earth": [
-      "Ideas in this combination appreciate a little ballast, as divers do.",
-      "Picture the brow and the root connected by a dependable length of rope.",
-    ],
-    "NT-Air": [
-      "Much of the activity in this blend takes place above the collarbone.",
-      "The chakra map would remind you, courteously, that there are several other floors and a garden.",
-    ],
-    "NT-Water": [
-      "Cool reason is drawn here beside the sacral bowl, and each can see its reflection in the other.",
-      "Feeling may be examined without being drained.",
-    ],
-    "NF-Fire": [
-      "Heart and solar plexus share a fireplace in this generous combination.",
-      "Look after the ashes too, since providing warmth uses a considerable quantity of wood.",
-    ],
-    "NF-Earth": [
-      "Compassion standing on bare ground is the picture offered by this pairing.",
-      "Sympathy with solid foundations can support others, and may accept support in return.",
-    ],
-    "NF-Air": [
-      "Green for the heart and blue for the throat are neighbouring paints in this mixture.",
-      "Truthfulness with kindness would be the resulting colour.",
-    ],
-    "NF-Water": [
-      "Empathy fills the middle of the map here, and the banks are easily flooded.",
-      "Imagine a well-oiled sluice gate, operated only by yourself.",
-    ],
-    "SJ-Fire": [
-      "Duty gives this pairing a furnace at the solar plexus with a careful person in charge.",
-      "The same heat could also be used to bake something cheerful.",
-    ],
-    "SJ-Earth": [
-      "Root is the key signature of this steady combination, the note every tune returns to.",
-      "A few accidentals from the upper centres would please the ear.",
-    ],
-    "SJ-Air": [
-      "Here the throat centre keeps good minutes and speaks in order.",
-      "The picture leaves room afterwards for any other business of the heart.",
-    ],
-    "SJ-Water": [
-      "Memory is pictured as still water in the lower bowl, and custom as the bowl.",
-      "Handle both gently, and let a little of last year evaporate.",
-    ],
-    "SP-Fire": [
-      "Quicksilver energy leaps up the whole ladder in this pairing and seldom uses the rungs.",
-      "The landing places are worth painting in a colour you like.",
-    ],
-    "SP-Earth": [
-      "Touch is the teacher in this combination, and the root its classroom.",
-      "Any abstract centre becomes clearer once you locate it physically, with a hand or a footstep.",
-    ],
-    "SP-Air": [
-      "Breath is the simplest picture of this blend, light, mobile and always at hand.",
-      "Following a single one to its end is an adventure of modest length.",
-    ],
-    "SP-Water": [
-      "This pairing moves like a swimmer, and the sacral bowl is its natural pool.",
-      "Stillness can be imagined as floating, which also counts as a stroke.",
-    ],
+    "NT-Fire":
+      "Here willpower and vision, solar plexus and brow, consume identical fuel; a banked fire considers further, so let certain evenings simmer.",
+    "NT-Earth":
+      "Ideas in this combination appreciate a little ballast, as divers do; picture the brow and the root connected by a dependable length of rope.",
+    "NT-Air":
+      "Much of the activity in this blend takes place above the collarbone; the chakra map would remind you, courteously, that there are several other floors and a garden.",
+    "NT-Water":
+      "Cool reason is drawn here beside the sacral bowl, and each can see its reflection in the other; feeling may be examined without being drained.",
+    "NF-Fire":
+      "Heart and solar plexus share a fireplace in this generous combination; look after the ashes too, since providing warmth uses a considerable quantity of wood.",
+    "NF-Earth":
+      "Compassion standing on bare ground is the picture offered by this pairing; sympathy with solid foundations can support others, and may accept support in return.",
+    "NF-Air":
+      "Green for the heart and blue for the throat are neighbouring paints in this mixture; truthfulness with kindness would be the resulting colour.",
+    "NF-Water":
+      "Empathy fills the middle of the map here, and the banks are easily flooded; imagine a well-oiled sluice gate, operated only by yourself.",
+    "SJ-Fire":
+      "Duty gives this pairing a furnace at the solar plexus with a careful person in charge; the same heat could also be used to bake something cheerful.",
+    "SJ-Earth":
+      "Root is the key signature of this steady combination, the note every tune returns to; a few accidentals from the upper centres would please the ear.",
+    "SJ-Air":
+      "Here the throat centre keeps good minutes and speaks in order; the picture leaves room afterwards for any other business of the heart.",
+    "SJ-Water":
+      "Memory is pictured as still water in the lower bowl, and custom as the bowl; handle both gently, and let a little of last year evaporate.",
+    "SP-Fire":
+      "Quicksilver energy leaps up the whole ladder in this pairing and seldom uses the rungs; the landing places are worth painting in a colour you like.",
+    "SP-Earth":
+      "Touch is the teacher in this combination, and the root its classroom; any abstract centre becomes clearer once you locate it physically, with a hand or a footstep.",
+    "SP-Air":
+      "Breath is the simplest picture of this blend, light, mobile and always at hand; following a single one to its end is an adventure of modest length.",
+    "SP-Water":
+      "This pairing moves like a swimmer, and the sacral bowl is its natural pool; stillness can be imagined as floating, which also counts as a stroke.",
   },
   axis: "EI",
   byClarity: {
@@ -233,19 +189,5 @@ export const chakraAnalysis: SectionCorpus = {
       firm: "Your energy clearly collects in private, so imagine the centres as lamps that brighten when the front door is shut.",
       soft: "On many days solitude refills you, yet you may see yourself in both pictures, the quiet well and the village pump.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice where in the body an impulse to start something first appears, before you have found words for it.",
-    Fixed:
-      "Check, at some point in the afternoon, whether your jaw, shoulders or hands are holding on to a finished conversation.",
-    Mutable:
-      "Observe how your breathing alters as you pass from one person, screen or doorway to another.",
-  },
-  practice: {
-    NT: "Draw your own seven-storey house this week, label what happens on every floor, and circle the emptiest.",
-    NF: "Hum a single low note for a minute, then describe in writing whatever image accompanied it.",
-    SJ: "During an everyday activity such as rinsing cups, spend three days noticing your feet as carefully as your fingers.",
-    SP: "Walk slowly for ten minutes while your attention travels gradually upward from your heels to your forehead.",
   },
 };

@@ -146,60 +146,38 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Sparring is how you flirt, and it stays enjoyable for decades when both people agree on the signal that ends the bout.",
-    ],
-    "NT-Earth": [
-      "A love that works earns your respect.",
-      "Hold a yearly review if you like, provided it begins with gratitude and finishes with supper.",
-    ],
-    "NT-Air": [
+    "NT-Earth":
+      "A love that works earns your respect; hold a yearly review if you like, provided it begins with gratitude and finishes with supper.",
+    "NT-Air":
       "Minds meet first in your relationships, so remember to send the body an invitation too, through dancing, swimming or a sleepy Sunday.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "A private tenderness lies under your reasoning, and the few who are shown it tend to stay loyal for a very long time.",
-    ],
-    "NF-Fire": [
-      "You fall for potential and speak its praises aloud.",
-      "Check now and then that the other person still wants to grow in that direction.",
-    ],
-    "NF-Earth": [
+    "NF-Fire":
+      "You fall for potential and speak its praises aloud; check now and then that the other person still wants to grow in that direction.",
+    "NF-Earth":
       "Romance and reliability can share a roof with you, since you are willing to turn a tender promise into a Tuesday habit.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Letters, messages and late conversations keep your bonds alive, although some feelings need an embrace more than a well-found phrase.",
-    ],
-    "NF-Water": [
-      "Your edges soften in the company of those you love.",
-      "Solitude, taken before it becomes urgent, returns you to them with your own shape intact.",
-    ],
-    "SJ-Fire": [
+    "NF-Water":
+      "Your edges soften in the company of those you love; solitude, taken before it becomes urgent, returns you to them with your own shape intact.",
+    "SJ-Fire":
       "You defend your household like a small kingdom, and everyone inside it rests better when the ruler also takes days off.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Loyalty is the ground floor of every tie you make, so leave an upstairs window open for surprise, nonsense and new friends.",
-    ],
-    "SJ-Air": [
-      "Good manners carry you far in love.",
-      "On the days when they run out, a clear request will serve better than correct silence.",
-    ],
-    "SJ-Water": [
+    "SJ-Air":
+      "Good manners carry you far in love; on the days when they run out, a clear request will serve better than correct silence.",
+    "SJ-Water":
       "Remembered details are your way of holding someone, and you deserve a companion who notices how you take your tea.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Chemistry gets you through the door quickly, while steadiness is learned later, in kitchens and waiting rooms where nothing thrilling happens.",
-    ],
-    "SP-Earth": [
-      "Touch, food and shared work speak for you.",
-      "Add a few words on important days, because not everyone can read your hands.",
-    ],
-    "SP-Air": [
+    "SP-Earth":
+      "Touch, food and shared work speak for you; add a few words on important days, because not everyone can read your hands.",
+    "SP-Air":
       "You keep love light on its feet, and it will go further when both of you can also stand still together.",
-    ],
-    "SP-Water": [
-      "Gentle and quick to sense a shift, you may leave before the storm.",
-      "Waiting half an hour often shows you clear sky.",
-    ],
+    "SP-Water":
+      "Gentle and quick to sense a shift, you may leave before the storm; waiting half an hour often shows you clear sky.",
   },
   axis: "EI",
   byClarity: {
@@ -211,19 +189,5 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       firm: "Solitude is plainly where you refill, and a companion who understands the closed door will be loved all the better.",
       soft: "Although you lean gently toward quiet, on many days a lively table is the very thing that revives you.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice who begins things between you and someone dear, and what happens in the week when neither does.",
-    Fixed:
-      "Watch for the old quarrel that returns in new clothes, usually around holidays, money or the washing up.",
-    Mutable:
-      "Catch yourself agreeing to a plan with your voice while your shoulders have already said something different.",
-  },
-  practice: {
-    NT: "Tell one person close to you a specific thing you admired in them this month, and offer no improvement.",
-    NF: "Ask somebody you love for one small, exact favour, and accept it in the form in which it comes.",
-    SJ: "Break a comfortable routine with a friend or partner once this week, and let the other person choose how.",
-    SP: "Put fifteen minutes in the diary for the conversation you have been dodging, and begin with what you appreciate.",
   },
 };

@@ -146,58 +146,38 @@ export const conflictResolution: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Argument is how you sharpen the truth, so explain that beforehand, and put down the blade when nobody is laughing.",
-    ],
-    "NT-Earth": [
-      "Evidence calms you.",
-      "In a quarrel about feelings, count the other person’s account as data and take careful notes before replying.",
-    ],
-    "NT-Air": [
+    "NT-Earth":
+      "Evidence calms you; in a quarrel about feelings, count the other person’s account as data and take careful notes before replying.",
+    "NT-Air":
       "You can describe a conflict superbly from outside it; peace tends to begin when you step in and use the first person.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Injuries sink deep in you and emerge later as flawless reasoning, so look for the sore place under your strongest argument.",
-    ],
-    "NF-Fire": [
-      "Injustice brings you to your feet at once.",
-      "Make sure of the story before the speech, and your heat will light the right lamp.",
-    ],
-    "NF-Earth": [
+    "NF-Fire":
+      "Injustice brings you to your feet at once; make sure of the story before the speech, and your heat will light the right lamp.",
+    "NF-Earth":
       "Practical goodwill is what you trust, and a short written agreement, kind in tone, often settles more than another long conversation.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Careful phrasing is your peace offering, although a message polished for three days may arrive after the other person has given up.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Another person’s anger can soak through you within minutes, so step outside, breathe, and discover which of the feelings is actually yours.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You defend the rule with heat because it protects people; tell that story, and the rule will be easier to accept or mend.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Broken agreements trouble you more than loud voices, which is a good reason to renew the unspoken ones in plain words each year.",
-    ],
-    "SJ-Air": [
-      "Your memory holds who said what and in which order.",
-      "Offer the recollection as help, and keep it sheathed as proof.",
-    ],
-    "SJ-Water": [
+    "SJ-Air":
+      "Your memory holds who said what and in which order; offer the recollection as help, and keep it sheathed as proof.",
+    "SJ-Water":
       "Service is how you show regret, yet some people need to hear the actual words before the soup can taste of peace.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Your temper and your good humour both arrive at a gallop, and a five-minute pause lets the second overtake the first.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Talking in circles tires you, so suggest doing something together, such as carrying boxes, and speak while your hands are busy.",
-    ],
-    "SP-Air": [
-      "A quick retort is always on your tongue.",
-      "Swallow the first, and the second is often both funnier and kinder.",
-    ],
-    "SP-Water": [
+    "SP-Air":
+      "A quick retort is always on your tongue; swallow the first, and the second is often both funnier and kinder.",
+    "SP-Water":
       "Vanishing is your instinct when a room grows sharp; leave a message on the table saying that you care and will be back by nine.",
-    ],
   },
   axis: "TF",
   byClarity: {
@@ -209,19 +189,5 @@ export const conflictResolution: SectionCorpus = {
       firm: "Harmony matters so clearly to you that a simple factual sentence may be the bravest thing you can offer.",
       soft: "Though you favour the human side a little, you may see yourself in the cool arguer too, and both can help.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice whether you open a dispute in order to solve it or simply because waiting has become unbearable.",
-    Fixed:
-      "Look out for the moment when you stop listening and begin guarding, often marked by crossed arms or a very level voice.",
-    Mutable:
-      "Be aware of the point where you agree merely to end the discomfort, and of how it feels the next morning.",
-  },
-  practice: {
-    NT: "In your next disagreement, state the other side’s case until they nod, and only then give your own view.",
-    NF: "Prepare one honest sentence about something small that bothers you, and say it within two days to the right person.",
-    SJ: "Choose an old grievance and ask, with real curiosity, how the other person remembers that same afternoon.",
-    SP: "When irritation rises, name it in five words, take three slow breaths, and stay where you are for the reply.",
   },
 };

@@ -146,60 +146,38 @@ export const creativityExpression: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "You create like an inventor with a theatre licence, and a visible prototype, however rough, usually gathers the help you need.",
-    ],
-    "NT-Earth": [
-      "Elegant structures attract you.",
-      "Architecture, watch parts, good software and a well-planned allotment may all belong to the same impulse.",
-    ],
-    "NT-Air": [
+    "NT-Earth":
+      "Elegant structures attract you; architecture, watch parts, good software and a well-planned allotment may all belong to the same impulse.",
+    "NT-Air":
       "Concepts are your pigments, so look for a form that lets readers touch them, such as satire, diagrams or a board game.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Dream logic and real logic meet at your desk; write down the strange image first, and reason about it after lunch.",
-    ],
-    "NF-Fire": [
-      "Your work wants to move people.",
-      "Tell one person’s story accurately, and the message will take care of its own volume.",
-    ],
-    "NF-Earth": [
+    "NF-Fire":
+      "Your work wants to move people; tell one person’s story accurately, and the message will take care of its own volume.",
+    "NF-Earth":
       "Meaning and material are close friends in you, which favours ceramics, gardens, handmade books and rooms that comfort tired visitors.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Phrases come to you with music already inside, so read each draft aloud and cut the lines that only admire themselves.",
-    ],
-    "NF-Water": [
-      "Feeling is plentiful in your work and shape is scarcer.",
-      "A sonnet, a square frame or a three-minute song can hold the flood.",
-    ],
-    "SJ-Fire": [
+    "NF-Water":
+      "Feeling is plentiful in your work and shape is scarcer; a sonnet, a square frame or a three-minute song can hold the flood.",
+    "SJ-Fire":
       "Making things happen on time is a joy to you, and a parade, a school play or a street feast is a perfectly good masterpiece.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Traditional crafts feel like home to your hands; once a pattern is mastered, alter one element and give the variation your name.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You have a storehouse of exact details, so a memoir, a local history or a run of well-told letters might flower at your desk.",
-    ],
-    "SJ-Water": [
-      "Albums, recipes and hand-sewn gifts carry your artistry from house to house.",
-      "Sign them, because somebody will wonder who made them.",
-    ],
-    "SP-Fire": [
+    "SJ-Water":
+      "Albums, recipes and hand-sewn gifts carry your artistry from house to house; sign them, because somebody will wonder who made them.",
+    "SP-Fire":
       "The performance itself is your studio, alive and unrepeatable, and a trusted friend with a camera is a wise addition.",
-    ],
-    "SP-Earth": [
-      "Wood, dough, metal and soil are what you think in, and your sketches are usually full size.",
-      "Save the offcuts that please you.",
-    ],
-    "SP-Air": [
+    "SP-Earth":
+      "Wood, dough, metal and soil are what you think in, and your sketches are usually full size; save the offcuts that please you.",
+    "SP-Air":
       "Rhythm and repartee come readily, so try radio, street photography or comic verse, where a sense of timing matters more than polish.",
-    ],
-    "SP-Water": [
-      "Mood guides your hand with great exactness.",
-      "Work in the hour when it is strongest and tidy up in the hour when it fades.",
-    ],
+    "SP-Water":
+      "Mood guides your hand with great exactness; work in the hour when it is strongest and tidy up in the hour when it fades.",
   },
   axis: "SN",
   byClarity: {
@@ -211,19 +189,5 @@ export const creativityExpression: SectionCorpus = {
       firm: "Imagination runs so clearly ahead in you that the work gains most from one stubborn, well-observed physical fact.",
       soft: "You lean a little to the imagined, and may see yourself in both the dreamer and the patient observer.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice what you sketch, hum or rearrange while waiting for something else, for that is often the next project.",
-    Fixed:
-      "Look at the colours and subjects you have returned to for years, and ask which of them is still alive.",
-    Mutable:
-      "Watch for the instant when you abandon one idea for another, and note what the first was about to require.",
-  },
-  practice: {
-    NT: "Set a timer for twenty minutes and make a deliberately bad version of the thing you keep postponing.",
-    NF: "Write one page about an ordinary object in your home, and leave out every word for a feeling.",
-    SJ: "Take a recipe, route or pattern you know by heart and change one part of it without testing first.",
-    SP: "Collect one image, sound or scrap each day for five days, then arrange all five together in a single hour.",
   },
 };

@@ -87,141 +87,97 @@ export const crystalRecommendations: SectionCorpus = {
     Aries: [
       "Bloodstone, dark green with scattered drops of red, has long been offered to Aries as a soldier’s companion.",
       "Mars supplies the red, and a wet spring meadow supplies all the rest.",
-      "The combination is instructive.",
-      "Courage in this image grows out of something cool, leafy and patient.",
+      "The combination is instructive; courage in this image grows out of something cool, leafy and patient.",
     ],
     Taurus: [
       "Malachite’s rings of green seem made for Taurus, the sign that tradition places among gardens and good furniture.",
       "Venus is associated with copper, and copper gives the mineral its colour.",
-      "Concentric bands suggest slow accumulation.",
-      "Each circle represents another season spent comfortably on the same ground.",
+      "Concentric bands suggest slow accumulation; each circle represents another season spent comfortably on the same ground.",
     ],
     Gemini: [
       "Agate is never content with a single stripe, so it makes an agreeable emblem for Gemini.",
       "Its layers resemble pages, some crowded with writing and others nearly transparent.",
-      "Mercury would approve of the variety.",
-      "Follow any band far enough and it returns, like a good conversation, to its opening subject.",
+      "Mercury would approve of the variety; follow any band far enough and it returns, like a good conversation, to its opening subject.",
     ],
     Cancer: [
       "Selenite takes its name from the Moon, the traditional ruler of Cancer, and has a silky white gleam.",
       "The mineral is soft enough to be marked by a fingernail.",
-      "Such softness is no defect in a symbol.",
-      "It merely asks for a sheltered windowsill and careful neighbours.",
+      "Such softness is no defect in a symbol; it merely asks for a sheltered windowsill and careful neighbours.",
     ],
     Leo: [
       "Sunstone glitters from within, owing to tiny flat flakes that catch the light, and Leo is its natural patron.",
       "The sparkle depends upon somebody moving the lamp.",
-      "Generosity works similarly in this symbolism.",
-      "Brightness becomes visible in company, and remains in the stone after the visitors depart.",
+      "Generosity works similarly in this symbolism; brightness becomes visible in company, and remains in the stone after the visitors depart.",
     ],
     Virgo: [
       "Carvers of cameos loved sardonyx for its neat layers, and old lists of birthstones gave it to Virgo.",
       "Patience and a fine blade release a portrait from the pale upper band.",
-      "What stays uncut is part of the design.",
-      "Perfection, this emblem whispers, includes knowing when the tool goes down.",
+      "What stays uncut is part of the design; perfection, this emblem whispers, includes knowing when the tool goes down.",
     ],
     Libra: [
       "Opal holds every colour in suspension, which explains its ancient friendship with Libra.",
       "Strictly speaking it is hardly a crystal at all, having declined to settle into a fixed arrangement.",
-      "Beauty here arises from many small reflections in agreement.",
-      "Choose one flash of colour to admire before considering the others.",
+      "Beauty here arises from many small reflections in agreement; choose one flash of colour to admire before considering the others.",
     ],
     Scorpio: [
       "Obsidian is volcanic glass, cooled too quickly to form crystals, and polished pieces once served as mirrors.",
       "Symbolists hand it to Scorpio without hesitation.",
-      "It reflects a dim and truthful face.",
-      "Handled respectfully, its keen edge stands for discernment, the art of cutting exactly where separation is needed.",
+      "It reflects a dim and truthful face; handled respectfully, its keen edge stands for discernment, the art of cutting exactly where separation is needed.",
     ],
     Sagittarius: [
       "Riders and travellers carried turquoise along the old caravan roads, so its association with Sagittarius feels natural.",
       "The colour belongs to a generous sky.",
-      "Many pieces show dark veins called matrix, resembling routes across a desert.",
-      "Freedom, according to this emblem, looks handsomer with a map inside it.",
+      "Many pieces show dark veins called matrix, resembling routes across a desert; freedom, according to this emblem, looks handsomer with a map inside it.",
     ],
     Capricorn: [
       "Onyx, black and evenly polished, is the formal dress of the mineral world and a customary emblem of Capricorn.",
       "Saturn favours anything that wears well.",
-      "Underneath the severity lie fine pale layers, visible at the edge.",
-      "They could represent tenderness, filed sensibly where only trusted colleagues would look.",
+      "Underneath the severity lie fine pale layers, visible at the edge; they could represent tenderness, filed sensibly where only trusted colleagues would look.",
     ],
     Aquarius: [
       "Amethyst owes its name to a Greek word for sober, and tradition offers it to Aquarius, the clear-headed reformer.",
       "Violet is also the colour at the far end of the rainbow.",
-      "One foot stands in restraint and the other in vision.",
-      "That unusual posture may feel rather familiar.",
+      "One foot stands in restraint and the other in vision; that unusual posture may feel rather familiar.",
     ],
     Pisces: [
       "Sailors once carried aquamarine for safe passage, and the sea-coloured stone found an easy home with Pisces.",
       "Its transparency resembles shallow water over sand.",
-      "Symbolically it offers depth with visibility.",
-      "Imagination may swim as far as it pleases while somebody on the beach, possibly you, minds the clothes.",
+      "Symbolically it offers depth with visibility; imagination may swim as far as it pleases while somebody on the beach, possibly you, minds the clothes.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Garnet, a small dark coal of a stone, fits a strategic temperament with fire behind it.",
-      "Hold it to the window and the hidden red appears.",
-    ],
-    "NT-Earth": [
-      "Smoky quartz combines transparency with shadow, a fair portrait of analysis standing on solid earth.",
-      "Its meaning is traditionally practical and unsentimental.",
-    ],
-    "NT-Air": [
-      "Topaz is hard, bright and inclined to split along one clean plane, much like a good distinction.",
-      "Airy reasoning could ask for no neater emblem.",
-    ],
-    "NT-Water": [
-      "Sapphire joins the cool intellect with deep water, and older writers made it a stone of truthful judgement.",
-      "Its blue is patient enough for both.",
-    ],
-    "NF-Fire": [
-      "Fire opal burns orange without any smoke, a becoming image for generous conviction.",
-      "Like enthusiasm, it contains a little water and dislikes sudden extremes.",
-    ],
-    "NF-Earth": [
-      "Green aventurine glints with flecks of mica, as though hope had been mixed into the soil.",
-      "Idealism planted here could plausibly produce lettuces.",
-    ],
-    "NF-Air": [
-      "Blue lace agate, pale and finely banded, is customarily linked with gentle speech.",
-      "Ideals carried by air might borrow its unhurried handwriting.",
-    ],
-    "NF-Water": [
-      "A pearl is built by a living creature around some small discomfort, layer upon patient layer.",
-      "Sensitive temperaments have understood that symbol for centuries.",
-    ],
-    "SJ-Fire": [
-      "Amber, which is ancient resin, feels warm to the touch and preserves whatever it once surrounded.",
-      "Dutiful fire has a comparable gift for keeping things golden.",
-    ],
-    "SJ-Earth": [
-      "Granite requires no display case, being already employed in doorsteps, bridges and kitchen counters.",
-      "Steady people in an earthy sign may salute a respected colleague.",
-    ],
-    "SJ-Air": [
-      "Slate splits into thin, level sheets and has carried both roofs and arithmetic.",
-      "Custom and thought find it an excellent neutral surface for writing.",
-    ],
-    "SJ-Water": [
-      "Any rounded river pebble illustrates this meeting of constancy and water.",
-      "Years of gentle persuasion produced its shape, and your palm already knows it.",
-    ],
-    "SP-Fire": [
-      "Basalt was once liquid, brilliant and moving rapidly downhill.",
-      "Spirited temperaments may like to consider how even lava eventually provides somewhere level to stand.",
-    ],
-    "SP-Earth": [
-      "Petrified wood keeps every ring of a vanished tree in durable mineral.",
-      "Practical fingers can read its history directly, which is the best possible introduction.",
-    ],
-    "SP-Air": [
-      "Mica peels into glittering leaves so thin that light travels through them.",
-      "Breezy, adaptable people will recognise its talent for having yet another side.",
-    ],
-    "SP-Water": [
-      "Sea glass begins as something broken and finishes as something everybody wants to pick up.",
-      "Improvisation and tide accomplished that together, without any particular plan.",
-    ],
+    "NT-Fire":
+      "Garnet, a small dark coal of a stone, fits a strategic temperament with fire behind it; hold it to the window and the hidden red appears.",
+    "NT-Earth":
+      "Smoky quartz combines transparency with shadow, a fair portrait of analysis standing on solid earth; its meaning is traditionally practical and unsentimental.",
+    "NT-Air":
+      "Topaz is hard, bright and inclined to split along one clean plane, much like a good distinction; airy reasoning could ask for no neater emblem.",
+    "NT-Water":
+      "Sapphire joins the cool intellect with deep water, and older writers made it a stone of truthful judgement; its blue is patient enough for both.",
+    "NF-Fire":
+      "Fire opal burns orange without any smoke, a becoming image for generous conviction; like enthusiasm, it contains a little water and dislikes sudden extremes.",
+    "NF-Earth":
+      "Green aventurine glints with flecks of mica, as though hope had been mixed into the soil; idealism planted here could plausibly produce lettuces.",
+    "NF-Air":
+      "Blue lace agate, pale and finely banded, is customarily linked with gentle speech; ideals carried by air might borrow its unhurried handwriting.",
+    "NF-Water":
+      "A pearl is built by a living creature around some small discomfort, layer upon patient layer; sensitive temperaments have understood that symbol for centuries.",
+    "SJ-Fire":
+      "Amber, which is ancient resin, feels warm to the touch and preserves whatever it once surrounded; dutiful fire has a comparable gift for keeping things golden.",
+    "SJ-Earth":
+      "Granite requires no display case, being already employed in doorsteps, bridges and kitchen counters; steady people in an earthy sign may salute a respected colleague.",
+    "SJ-Air":
+      "Slate splits into thin, level sheets and has carried both roofs and arithmetic; custom and thought find it an excellent neutral surface for writing.",
+    "SJ-Water":
+      "Any rounded river pebble illustrates this meeting of constancy and water; years of gentle persuasion produced its shape, and your palm already knows it.",
+    "SP-Fire":
+      "Basalt was once liquid, brilliant and moving rapidly downhill; spirited temperaments may like to consider how even lava eventually provides somewhere level to stand.",
+    "SP-Earth":
+      "Petrified wood keeps every ring of a vanished tree in durable mineral; practical fingers can read its history directly, which is the best possible introduction.",
+    "SP-Air":
+      "Mica peels into glittering leaves so thin that light travels through them; breezy, adaptable people will recognise its talent for having yet another side.",
+    "SP-Water":
+      "Sea glass begins as something broken and finishes as something everybody wants to pick up; improvisation and tide accomplished that together, without any particular plan.",
   },
   axis: "JP",
   byClarity: {
@@ -233,19 +189,5 @@ export const crystalRecommendations: SectionCorpus = {
       firm: "Since you clearly prefer things loose, let a pebble travel between pockets and change its meaning whenever you do.",
       soft: "On many days you improvise, and on others you arrange the windowsill carefully, so permit your symbols both habits.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice which object your fingers reach for when you are about to begin something difficult.",
-    Fixed:
-      "Consider how long the ornaments nearest you have stayed in position, and whether you still actually see them.",
-    Mutable:
-      "Observe how a colour you wear or carry seems to alter your manner between morning and evening.",
-  },
-  practice: {
-    NT: "Find an ordinary stone outdoors, describe it in five accurate sentences, and add a sixth about what it resembles.",
-    NF: "Give a pebble the name of one intention, keep it beside your bed, and say the name each evening.",
-    SJ: "Place a small stone beside your keys this week, and let it prompt one unhurried breath before leaving.",
-    SP: "Carry something smooth in a pocket for a day, and describe its texture to yourself whenever you stand waiting.",
   },
 };

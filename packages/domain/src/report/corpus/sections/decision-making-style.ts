@@ -146,54 +146,38 @@ export const decisionMakingStyle: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Your logic travels at speed, and an hour’s deliberate pause may expose the assumption that was moving too fast to see.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "You decide best with numbers and a site visit, and a decision that has survived both seldom troubles you again.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "You can argue any option into respectability, so give the weaker case one honest hearing and then close the court.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Analysis and undercurrent both inform you; when they disagree, take the disagreement itself as useful evidence and wait a day.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "You choose with the heart at full gallop, and a friend who loves you enough to ask about money is valuable.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Values come first and feasibility second in your reckoning, a sound order provided that the second step is actually taken.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "You think through conversation about what is fair, and hearing your own voice explain a choice will often settle it.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Impressions gather in you like rain in a barrel, and patience lets them clear until you can see the bottom.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You want the right procedure and you want it now, so keep a short checklist for moments when impatience is persuasive.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Proven ways appeal to you, and your judgement is excellent wherever tomorrow is going to resemble yesterday in most respects.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You like reasons that could be read out in public, a useful discipline for any choice with several people attached.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Loyalty tips the scale quietly in your decisions, and saying so aloud helps you judge whether the debt is still owed.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Momentum makes many choices for you, which works nicely on the road and less well in front of a contract.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "You trust whatever you can handle and examine, so request the sample, the trial shift or a set of spare keys.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "Fresh information delights you and can reopen a settled matter, so decide beforehand which news would truly make a difference.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Your first sense of a person is quick and often fair, though a low mood can borrow its voice for an evening.",
-    ],
   },
   axis: "TF",
   byClarity: {
@@ -205,18 +189,5 @@ export const decisionMakingStyle: SectionCorpus = {
       firm: "You weigh the human consequences first, and writing the practical ones beside them will steady the scales.",
       soft: "On many days kindness and logic agree in you, and when they part, kindness tends to speak first.",
     },
-  },
-  notice: {
-    Cardinal: "How often do you decide merely to end the discomfort of not having decided?",
-    Fixed:
-      "Defending a choice can become more important than its results, and the point at which it does is instructive.",
-    Mutable:
-      "Observe whose opinion you sought last, for the latest voice may be carrying more weight than it earned.",
-  },
-  practice: {
-    NT: "For one small choice this week, go with your liking and record afterwards whether reason had any complaint.",
-    NF: "Divide a page into columns, one for your own wishes and another for everybody else’s, and compare the two.",
-    SJ: "Settle a trivial matter by tossing a coin, and notice which result you were hoping for in mid-air.",
-    SP: "Wait a full day before agreeing to any arrangement that lasts longer than a month.",
   },
 };

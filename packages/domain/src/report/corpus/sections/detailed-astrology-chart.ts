@@ -87,8 +87,7 @@ export const detailedAstrologyChart: SectionCorpus = {
     Aries: [
       "First in the traditional order, Aries is cardinal fire, the match at the moment of striking.",
       "Mars rules it, lending a taste for directness and a clean start.",
-      "Opposite stands Libra, which weighs and consults.",
-      "The old advice is to borrow those scales before swinging the hammer.",
+      "Opposite stands Libra, which weighs and consults; the old advice is to borrow those scales before swinging the hammer.",
     ],
     Taurus: [
       "Fixed earth is the tradition’s phrase for Taurus, meaning ground that has been settled and intends to stay fertile.",
@@ -98,14 +97,12 @@ export const detailedAstrologyChart: SectionCorpus = {
     Gemini: [
       "Mutable air belongs to Gemini, a wind that changes quarter several times before lunch.",
       "Mercury is its ruler, patron of messengers, clerks and those who read the noticeboard.",
-      "On the far side of the circle Sagittarius waits with one large question.",
-      "Your many small ones can be read as its footnotes.",
+      "On the far side of the circle Sagittarius waits with one large question; your many small ones can be read as its footnotes.",
     ],
     Cancer: [
       "The Moon rules Cancer, so the symbolism here rises and falls by habit.",
       "As cardinal water it is a spring, beginning things while it seems merely to care for them.",
-      "Capricorn faces it from the mountain side.",
-      "Between the two runs an ancient conversation about home and public duty.",
+      "Capricorn faces it from the mountain side; between the two runs an ancient conversation about home and public duty.",
     ],
     Leo: [
       "Leo alone is ruled by the Sun itself, which tradition counts as being on home ground.",
@@ -115,111 +112,72 @@ export const detailedAstrologyChart: SectionCorpus = {
     Virgo: [
       "Mercury, in the role of careful editor, presides over Virgo.",
       "The sign is mutable earth, the workable kind that can be sieved, weighed and improved before anything is planted.",
-      "Facing it is Pisces, where nothing has an edge.",
-      "Tradition pairs them so that useful work may keep some mercy in it.",
+      "Facing it is Pisces, where nothing has an edge; tradition pairs them so that useful work may keep some mercy in it.",
     ],
     Libra: [
       "As cardinal air, Libra sets things going by means of a conversation.",
       "Venus rules it in formal dress, attentive to proportion, courtesy and the placing of chairs.",
-      "Aries is the opposite sign, quick to act alone.",
-      "The pairing suggests that fairness also requires somebody willing to go first.",
+      "Aries is the opposite sign, quick to act alone; the pairing suggests that fairness also requires somebody willing to go first.",
     ],
     Scorpio: [
       "Still, deep water is the customary image for Scorpio, the fixed sign of the water element.",
       "Mars is the traditional ruler, and many modern writers add Pluto.",
-      "Taurus faces it across the wheel, at ease with simple comforts.",
-      "Between them lies the question of what to hold and what to release.",
+      "Taurus faces it across the wheel, at ease with simple comforts; between them lies the question of what to hold and what to release.",
     ],
     Sagittarius: [
       "Jupiter, the generous judge of the old heavens, rules Sagittarius.",
       "Its fire is mutable, closer to a torch on a journey than a lamp on a desk.",
-      "Gemini looks back from the opposite side with a handful of details.",
-      "A wide horizon, tradition hints, is improved by good directions.",
+      "Gemini looks back from the opposite side with a handful of details; a wide horizon, tradition hints, is improved by good directions.",
     ],
     Capricorn: [
       "Under Saturn, the planet of time and boundaries, Capricorn learns the worth of the long path.",
       "Cardinal earth means ground that is being deliberately built upon, stone after stone.",
-      "The opposite sign is Cancer, keeper of kitchens and memory.",
-      "Every summit in this symbolism has a house below with its windows lit.",
+      "The opposite sign is Cancer, keeper of kitchens and memory; every summit in this symbolism has a house below with its windows lit.",
     ],
     Aquarius: [
       "Although its emblem carries water, Aquarius is a sign of air, and a fixed one.",
       "Saturn is the older ruler and Uranus the modern addition, which gives the sign both rules and exceptions.",
-      "Leo occupies the opposite chair.",
-      "Principle and personal warmth are asked to share that long table.",
+      "Leo occupies the opposite chair; principle and personal warmth are asked to share that long table.",
     ],
     Pisces: [
       "Last in the order, Pisces is mutable water, an estuary where several rivers have forgotten their names.",
       "Jupiter rules by tradition, with Neptune a later guest.",
-      "Virgo sits opposite, holding a list and a clean cup.",
-      "The old reading is that compassion travels further with a practical friend.",
+      "Virgo sits opposite, holding a list and a clean cup; the old reading is that compassion travels further with a practical friend.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Strategic minds and the fire signs share an impatience with waiting.",
-      "In symbolic terms the blueprint meets the spark, so ideas arrive already asking to be tried.",
-    ],
-    "NT-Earth": [
-      "The element of earth asks for evidence in wood and stone, and an analytical temperament is glad to supply it.",
-      "Theories here want to become objects.",
-    ],
-    "NT-Air": [
-      "Air is the element of language and distance, which suits a mind fond of models.",
-      "Your chart’s prevailing weather is bright, with an occasional breeze of questions.",
-    ],
-    "NT-Water": [
-      "Water represents feeling and memory, an unexpected companion for a temperament that trusts logic.",
-      "Together they suggest an analyst who remembers how things felt at the time.",
-    ],
-    "NF-Fire": [
-      "When an idealist’s temperament meets the element of fire, convictions tend to travel outward.",
-      "The traditional picture is a beacon, lit so somebody else can see the path.",
-    ],
-    "NF-Earth": [
-      "Earth gives a hopeful temperament somewhere to plant things.",
-      "Patience is its traditional virtue, and it can teach an ideal to become a habit.",
-    ],
-    "NF-Air": [
-      "Among the elements air belongs to conversation, and your temperament to meaning.",
-      "Joined in one chart, they describe someone who discovers what matters by talking it through.",
-    ],
-    "NF-Water": [
-      "Here a feeling temperament stands waist-deep in the element of feeling.",
-      "The symbolism is generous and rather tidal, so remember where the dry rocks are.",
-    ],
-    "SJ-Fire": [
-      "Fire in the hands of a steady temperament becomes a hearth, tended at regular hours.",
-      "The symbolism suggests energy that arrives punctually with its own tools.",
-    ],
-    "SJ-Earth": [
-      "Both your temperament and your element are at home with measures and kept promises.",
-      "The chart begins on very firm ground, where some loose soil would be welcome.",
-    ],
-    "SJ-Air": [
-      "A dutiful temperament under the element of air is rather like a well-run library.",
-      "Order is present, and so is the pleasure of an open window.",
-    ],
-    "SJ-Water": [
-      "Water in the old scheme holds memory, and a conserving temperament knows what to do with that.",
-      "Photographs get labelled, and feeling is given a proper shelf.",
-    ],
-    "SP-Fire": [
-      "Quick hands and the quickest element make a lively opening to any chart.",
-      "Tradition would call it kindling, and advise keeping a stack of larger logs nearby.",
-    ],
-    "SP-Earth": [
-      "Earth is the element of the senses, and a practical temperament already lives there.",
-      "Read together, they favour the potter’s thumb over the scholar’s pointing finger.",
-    ],
-    "SP-Air": [
-      "Your temperament likes to move and the element of air is never still.",
-      "The symbolic result is a kite, happiest aloft, with somebody reliable holding the string.",
-    ],
-    "SP-Water": [
-      "Symbolically, water meeting an improvising temperament gives a river with good reflexes.",
-      "It reads each bend as it comes, and seldom consults a map before the estuary.",
-    ],
+    "NT-Fire":
+      "Strategic minds and the fire signs share an impatience with waiting; in symbolic terms the blueprint meets the spark, so ideas arrive already asking to be tried.",
+    "NT-Earth":
+      "The element of earth asks for evidence in wood and stone, and an analytical temperament is glad to supply it; theories here want to become objects.",
+    "NT-Air":
+      "Air is the element of language and distance, which suits a mind fond of models; your chart’s prevailing weather is bright, with an occasional breeze of questions.",
+    "NT-Water":
+      "Water represents feeling and memory, an unexpected companion for a temperament that trusts logic; together they suggest an analyst who remembers how things felt at the time.",
+    "NF-Fire":
+      "When an idealist’s temperament meets the element of fire, convictions tend to travel outward; the traditional picture is a beacon, lit so somebody else can see the path.",
+    "NF-Earth":
+      "Earth gives a hopeful temperament somewhere to plant things; patience is its traditional virtue, and it can teach an ideal to become a habit.",
+    "NF-Air":
+      "Among the elements air belongs to conversation, and your temperament to meaning; joined in one chart, they describe someone who discovers what matters by talking it through.",
+    "NF-Water":
+      "Here a feeling temperament stands waist-deep in the element of feeling; the symbolism is generous and rather tidal, so remember where the dry rocks are.",
+    "SJ-Fire":
+      "Fire in the hands of a steady temperament becomes a hearth, tended at regular hours; the symbolism suggests energy that arrives punctually with its own tools.",
+    "SJ-Earth":
+      "Both your temperament and your element are at home with measures and kept promises; the chart begins on very firm ground, where some loose soil would be welcome.",
+    "SJ-Air":
+      "A dutiful temperament under the element of air is rather like a well-run library; order is present, and so is the pleasure of an open window.",
+    "SJ-Water":
+      "Water in the old scheme holds memory, and a conserving temperament knows what to do with that; photographs get labelled, and feeling is given a proper shelf.",
+    "SP-Fire":
+      "Quick hands and the quickest element make a lively opening to any chart; tradition would call it kindling, and advise keeping a stack of larger logs nearby.",
+    "SP-Earth":
+      "Earth is the element of the senses, and a practical temperament already lives there; read together, they favour the potter’s thumb over the scholar’s pointing finger.",
+    "SP-Air":
+      "Your temperament likes to move and the element of air is never still; the symbolic result is a kite, happiest aloft, with somebody reliable holding the string.",
+    "SP-Water":
+      "Symbolically, water meeting an improvising temperament gives a river with good reflexes; it reads each bend as it comes, and seldom consults a map before the estuary.",
   },
   axis: "SN",
   byClarity: {
@@ -231,19 +189,5 @@ export const detailedAstrologyChart: SectionCorpus = {
       firm: "Your clear preference for pattern means a chart can fill with meaning fast, so leave several spaces on the page empty.",
       soft: "On many days you read for the underlying theme, and on others the ordinary fact is company enough.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Your sign is of the cardinal kind, so notice how often you are the person who begins things.",
-    Fixed:
-      "Signs of the fixed group hold on well, and you might observe which arrangements you defend after everybody else has moved on.",
-    Mutable:
-      "Watch for the moments when you adjust your tone or timing to suit a room, since adaptation is the mutable signature.",
-  },
-  practice: {
-    NT: "Write your own three-line definition of your Sun sign this week, then test it against a remembered decision.",
-    NF: "Choose a single image from your sign’s symbolism and carry it through one day, jotting down where it seemed to fit.",
-    SJ: "Ask somebody older, or an old diary, about the season in which you were born, and make a short note.",
-    SP: "On a bright day, find where the sunlight throws your shadow, and give that simple fact five quiet minutes.",
   },
 };

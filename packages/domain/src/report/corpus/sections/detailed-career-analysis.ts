@@ -137,7 +137,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
     Aquarius: [
       "Odd hours, flat structures and unusual colleagues rarely put you off.",
       "Aquarius is pictured pouring water for everyone, which suits public projects, technology and cooperatives.",
-      "Beware of being the permanent dissenter in a conventional firm, when three like-minded people across town are looking for you.",
+      "Being the permanent dissenter in a conventional firm is tiring work, when three like-minded people across town are looking for you.",
     ],
     Pisces: [
       "Boundaries are the practical question in your working life.",
@@ -146,57 +146,38 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "You sell a vision while you are still designing it, which suits launches, product leadership and any firm at a turning point.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Strategy and construction belong together for you, so engineering, town planning or the systems side of finance can become a long and satisfying occupation.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Consulting, software and policy offer constant argument with clever people, though one finished product a year will keep you honest.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Behavioural research, forensic work and hard negotiations draw on both your logic and your sense of what was left out of the meeting.",
-    ],
-    "NF-Fire": [
-      "Causes need a voice with stamina.",
-      "You could find yours in campaigning, education or a theatre that visits small towns.",
-    ],
-    "NF-Earth": [
+    "NF-Fire":
+      "Causes need a voice with stamina; you could find yours in campaigning, education or a theatre that visits small towns.",
+    "NF-Earth":
       "Conservation, occupational training and well-run charities let you see an ideal become a timetable, a roof or a hot meal.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Writing, interpreting and public conversation are natural working materials, especially where a humane idea has to reach people who doubt it.",
-    ],
-    "NF-Water": [
-      "Support work, music and pastoral roles may attract you.",
-      "Supervision and proper holidays keep such a career from swallowing the person.",
-    ],
-    "SJ-Fire": [
+    "NF-Water":
+      "Support work, music and pastoral roles may attract you; supervision and proper holidays keep such a career from swallowing the person.",
+    "SJ-Fire":
       "You combine reliability with drive, which is an excellent mixture for the emergency services, for school leadership and for running a busy kitchen.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Property, accounts, agriculture and administration all value your memory for commitments, and your reputation tends to grow with every season.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "Procedures make more sense after you have explained them, so consider compliance, training, registry work or the secretary’s chair on a committee.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Hospitals, hospitality and long-established family businesses suit your careful kindness, particularly when the same faces come back year after year.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Sport, performance, sales and rescue give you speed and an immediate verdict, two things you rarely find behind a desk.",
-    ],
-    "SP-Earth": [
-      "Skilled trades, catering, agriculture and restoration pay you in finished objects.",
-      "Daily proof of that sort is a real advantage on a tired evening.",
-    ],
-    "SP-Air": [
+    "SP-Earth":
+      "Skilled trades, catering, agriculture and restoration pay you in finished objects; daily proof of that sort is a real advantage on a tired evening.",
+    "SP-Air":
       "Broadcasting, brokerage and technical troubleshooting reward a person who can talk, listen and change course inside the same five minutes.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Photography, physical therapies, animals and hospitality use your quick senses gently, and a changing schedule prevents the interest going stale.",
-    ],
   },
   axis: "JP",
   byClarity: {
@@ -208,19 +189,5 @@ export const detailedCareerAnalysis: SectionCorpus = {
       firm: "Because you so clearly like room to adapt, a role with changing problems will serve you better than a fixed programme.",
       soft: "You lean a little toward open arrangements, although on many days a deadline is exactly what you needed.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Pay attention to the point in a project when your interest drops, because it tells you which colleague to seek.",
-    Fixed:
-      "Notice how you speak of your work, paid or unpaid, on a Sunday evening, since loyalty can outlive its reasons.",
-    Mutable:
-      "Observe which of your several duties you do first on an ordinary morning, before anybody has chosen for you.",
-  },
-  practice: {
-    NT: "Draft half a page on the problem you would most like to be paid to think about, and show it to someone candid.",
-    NF: "Describe your ideal working Wednesday hour by hour, then mark the parts that your present life could already hold.",
-    SJ: "List ten things you finished in the past year, with dates, and keep the page where you can find it.",
-    SP: "Arrange to watch somebody else’s job for one hour, and pay attention to what your hands want to do.",
   },
 };

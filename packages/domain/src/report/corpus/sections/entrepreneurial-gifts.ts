@@ -87,141 +87,97 @@ export const entrepreneurialGifts: SectionCorpus = {
     Aries: [
       "The ram’s sign is tradition’s founder, happiest in the hour before anyone else has opened.",
       "Mars lends Aries nerve for the first sale and impatience with the second meeting.",
-      "Launching is therefore the easier half.",
-      "Consider who will be holding the keys once the ribbon has been cut.",
+      "Launching is therefore the easier half; consider who will be holding the keys once the ribbon has been cut.",
     ],
     Taurus: [
       "Value is the old theme of Taurus, a sign that feels the cloth before asking its price.",
       "The symbolism favours goods that last, customers who return and premises with decent light.",
-      "Growth may be slow and surprisingly comfortable.",
-      "An occasional visit to newer shops would keep the stock from settling into furniture.",
+      "Growth may be slow and surprisingly comfortable; an occasional visit to newer shops would keep the stock from settling into furniture.",
     ],
     Gemini: [
       "Mercury looks after merchants as well as messengers, which makes trade a family business for Gemini.",
       "Here the gift lies in words, contacts and noticing what two industries might borrow from each other.",
-      "Variety energises everything.",
-      "A single written priority, displayed above the desk, would do the work of an anchor.",
+      "Variety energises everything; a single written priority, displayed above the desk, would do the work of an anchor.",
     ],
     Cancer: [
       "Enterprise under Cancer tends to resemble a well-kept house, with customers treated as visitors and staff as relations.",
       "Traditional writers praised the sign’s memory for what people like.",
-      "Its caution about money has its uses.",
-      "Remember only that a shell is also meant to be carried somewhere new.",
+      "Its caution about money has its uses; remember only that a shell is also meant to be carried somewhere new.",
     ],
     Leo: [
       "A shopfront with excellent lighting would please Leo, the sign that tradition appoints to the public stage.",
       "Here a venture gains a face, a story and a certain generosity of scale.",
-      "People like to be proud of where they buy.",
-      "Share the credit in large letters, and the spotlight becomes a resource.",
+      "People like to be proud of where they buy; share the credit in large letters, and the spotlight becomes a resource.",
     ],
     Virgo: [
       "Quality control is practically a devotional act in the symbolism of Virgo.",
       "The sign sees the loose thread, the unclear instruction and the wasted afternoon, and can turn each into a better process.",
-      "Other people gladly borrow such a skill.",
-      "Release the thing once it serves, and refine the second edition.",
+      "Other people gladly borrow such a skill; release the thing once it serves, and refine the second edition.",
     ],
     Libra: [
       "Deals with two satisfied parties are the traditional craft of Libra, the sign of contracts and graceful rooms.",
       "Partnership suits this symbolism, particularly with someone who enjoys a brisk decision.",
-      "Taste is a genuine asset.",
-      "Whenever a negotiation stalls, the scales may simply need one honest figure placed upon them.",
+      "Taste is a genuine asset; whenever a negotiation stalls, the scales may simply need one honest figure placed upon them.",
     ],
     Scorpio: [
       "Research, turnarounds and anything requiring discretion fall within the old province of Scorpio.",
       "The sign studies how power and money actually move, and says little until the pattern is plain.",
-      "Commitment runs deep.",
-      "Clients are reassured by a window or two, so explain some of what happens behind the door.",
+      "Commitment runs deep; clients are reassured by a window or two, so explain some of what happens behind the door.",
     ],
     Sagittarius: [
       "Jupiter’s optimism gives Sagittarius an instinct for expansion, distant customers and the persuasive larger picture.",
       "Teaching, publishing and travel are its usual trades, though any shop can have a horizon.",
-      "Aim is the sign’s pleasure.",
-      "Counting the arrows afterwards is a dull little task that keeps the quiver full.",
+      "Aim is the sign’s pleasure; counting the arrows afterwards is a dull little task that keeps the quiver full.",
     ],
     Capricorn: [
       "In the almanac tradition Capricorn is the born proprietor, willing to begin in the basement and keep the receipts.",
       "Saturn rewards structure, patience and work that somebody inspects.",
-      "The summit is scheduled.",
-      "Let celebration be scheduled too, perhaps at each landing, so that colleagues remain for the view.",
+      "The summit is scheduled; let celebration be scheduled too, perhaps at each landing, so that colleagues remain for the view.",
     ],
     Aquarius: [
       "The water-bearer’s enterprise usually carries something useful to a great many people at once.",
       "Tradition credits Aquarius with networks, inventions and a principled dislike of hierarchy.",
-      "Its product may be early for its time.",
-      "Speaking with ten actual users, face to face, will tell you how early.",
+      "Its product may be early for its time; speaking with ten actual users, face to face, will tell you how early.",
     ],
     Pisces: [
       "Imagination is the trading capital of Pisces, along with an uncommon sense of what people are longing for.",
       "Music, care, images and atmosphere are traditional goods of the sign.",
-      "Boundaries are the usual shortage.",
-      "A printed timetable and a firm closing hour can be surprisingly kind to a dreamer.",
+      "Boundaries are the usual shortage; a printed timetable and a firm closing hour can be surprisingly kind to a dreamer.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Strategy moves at a gallop in this pairing, and first versions appear remarkably soon.",
-      "A slow reader on the team would earn every biscuit.",
-    ],
-    "NT-Earth": [
-      "Concept and construction cooperate well here, so the thing you imagined tends to have working drains.",
-      "Durable systems are your likely signature.",
-    ],
-    "NT-Air": [
-      "Originality comes cheaply to this combination, which may invent three companies over lunch.",
-      "Commerce begins when one of them receives an address.",
-    ],
-    "NT-Water": [
-      "Behind the spreadsheet in this pairing there is an unusual feel for motive.",
-      "You could design services around worries that competitors have scarcely recognised.",
-    ],
-    "NF-Fire": [
-      "A cause with a cash register describes this ardent blend rather fairly.",
-      "Your conviction recruits people, and a modest plan keeps them paid and rested.",
-    ],
-    "NF-Earth": [
-      "Ethical intentions become tangible here, as workshops, kitchens or well-made tools.",
-      "Slow growth may agree with both the conscience and the accounts.",
-    ],
-    "NF-Air": [
-      "Your combination sells through explanation, since you honestly enjoy helping somebody understand.",
-      "A newsletter, a class or a single clear page could be its natural shopfront.",
-    ],
-    "NF-Water": [
-      "Empathy tells this pairing what is missing from a town, a service or a form.",
-      "Let somebody hard-headed help you decide what to charge for noticing.",
-    ],
-    "SJ-Fire": [
-      "Enterprise in this combination rises early and answers its correspondence.",
-      "Confidence plus routine is an attractive mixture to anyone choosing a dependable supplier.",
-    ],
-    "SJ-Earth": [
-      "Here is a natural custodian of stock, premises and good name.",
-      "Neat records come easily, and a carefully fenced experiment might keep them interesting.",
-    ],
-    "SJ-Air": [
-      "Procedure and clear language work together here, producing instructions that actual humans can follow.",
-      "Plenty of struggling organisations would welcome precisely that.",
-    ],
-    "SJ-Water": [
-      "Customers remember being remembered, and this pairing has the index cards to manage it.",
-      "Loyalty is your market, provided kindness also appears on the invoice.",
-    ],
-    "SP-Fire": [
-      "Opportunity rarely knocks twice in this combination, because the door is already open.",
-      "Some ventures want precisely such speed, followed by a good night’s sleep.",
-    ],
-    "SP-Earth": [
-      "Skilled hands and commercial common sense meet comfortably in this pairing.",
-      "People trust a maker who can show the joint, the seam or the repaired engine.",
-    ],
-    "SP-Air": [
-      "Agility is the advantage here, with a friendly manner and very little baggage.",
-      "Change the offer quickly if you like, and keep the telephone number constant.",
-    ],
-    "SP-Water": [
-      "Atmosphere is something this pairing creates almost without trying, and customers linger in it.",
-      "Consider how much of your product is really the mood.",
-    ],
+    "NT-Fire":
+      "Strategy moves at a gallop in this pairing, and first versions appear remarkably soon; a slow reader on the team would earn every biscuit.",
+    "NT-Earth":
+      "Concept and construction cooperate well here, so the thing you imagined tends to have working drains; durable systems are your likely signature.",
+    "NT-Air":
+      "Originality comes cheaply to this combination, which may invent three companies over lunch; commerce begins when one of them receives an address.",
+    "NT-Water":
+      "Behind the spreadsheet in this pairing there is an unusual feel for motive; you could design services around worries that competitors have scarcely recognised.",
+    "NF-Fire":
+      "A cause with a cash register describes this ardent blend rather fairly; your conviction recruits people, and a modest plan keeps them paid and rested.",
+    "NF-Earth":
+      "Ethical intentions become tangible here, as workshops, kitchens or well-made tools; slow growth may agree with both the conscience and the accounts.",
+    "NF-Air":
+      "Your combination sells through explanation, since you honestly enjoy helping somebody understand; a newsletter, a class or a single clear page could be its natural shopfront.",
+    "NF-Water":
+      "Empathy tells this pairing what is missing from a town, a service or a form; let somebody hard-headed help you decide what to charge for noticing.",
+    "SJ-Fire":
+      "Enterprise in this combination rises early and answers its correspondence; confidence plus routine is an attractive mixture to anyone choosing a dependable supplier.",
+    "SJ-Earth":
+      "Here is a natural custodian of stock, premises and good name; neat records come easily, and a carefully fenced experiment might keep them interesting.",
+    "SJ-Air":
+      "Procedure and clear language work together here, producing instructions that actual humans can follow; plenty of struggling organisations would welcome precisely that.",
+    "SJ-Water":
+      "Customers remember being remembered, and this pairing has the index cards to manage it; loyalty is your market, provided kindness also appears on the invoice.",
+    "SP-Fire":
+      "Opportunity rarely knocks twice in this combination, because the door is already open; some ventures want precisely such speed, followed by a good night’s sleep.",
+    "SP-Earth":
+      "Skilled hands and commercial common sense meet comfortably in this pairing; people trust a maker who can show the joint, the seam or the repaired engine.",
+    "SP-Air":
+      "Agility is the advantage here, with a friendly manner and very little baggage; change the offer quickly if you like, and keep the telephone number constant.",
+    "SP-Water":
+      "Atmosphere is something this pairing creates almost without trying, and customers linger in it; consider how much of your product is really the mood.",
   },
   axis: "JP",
   byClarity: {
@@ -233,19 +189,5 @@ export const entrepreneurialGifts: SectionCorpus = {
       firm: "Openness is plainly your working style, and a few fixed appointments will protect it from other people’s emergencies.",
       soft: "On many days you would rather adapt than arrange, although you may see yourself in both the improviser and the planner.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice how your energy changes between the first day of a project and the day it becomes routine.",
-    Fixed:
-      "Look for the service or method you keep from loyalty, and ask who would request it if it disappeared.",
-    Mutable:
-      "Count how often you adjust an offer during one conversation, and whether the other person had asked you to.",
-  },
-  practice: {
-    NT: "Write your best idea on a postcard in words a neighbour would use, then read it aloud to one.",
-    NF: "Describe the single person your work would help, including their Tuesday morning, in no more than ten lines.",
-    SJ: "Choose one recurring task, record each step as you do it, and remove a step that nobody needs.",
-    SP: "Offer a small sample of something you do well to one person this week, and ask what they would change.",
   },
 };

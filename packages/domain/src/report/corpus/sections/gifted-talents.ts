@@ -87,141 +87,97 @@ export const giftedTalents: SectionCorpus = {
     Aries: [
       "Courage at the starting line is the talent that tradition grants to Aries.",
       "Other people wait for instructions while this sign learns by doing, and then does it again faster.",
-      "Mars is a vigorous tutor.",
-      "A gift begun so boldly may deserve a second lesson, booked for the week after the excitement.",
+      "Mars is a vigorous tutor; a gift begun so boldly may deserve a second lesson, booked for the week after the excitement.",
     ],
     Taurus: [
       "Voice, touch and an educated palate are among the gifts the old books assign to Taurus.",
       "Venus teaches here by repetition, and what is learned stays learned.",
-      "The sign ripens rather late and keeps its flavour.",
-      "Protect the slow hour in which such abilities are usually practised.",
+      "The sign ripens rather late and keeps its flavour; protect the slow hour in which such abilities are usually practised.",
     ],
     Gemini: [
       "Quickness with language is the traditional endowment of Gemini, whether for puns, dialects or instructions.",
       "The sign collects skills as other people collect keys.",
-      "Several of them open the same door.",
-      "Mastery might begin by choosing two that belong together and giving the rest an amicable holiday.",
+      "Several of them open the same door; mastery might begin by choosing two that belong together and giving the rest an amicable holiday.",
     ],
     Cancer: [
       "Memory in Cancer is said to work like a cellar, preserving the flavour of each year.",
       "From it come storytelling, cooking, counsel and a genius for making newcomers comfortable.",
-      "Moods are part of the instrument.",
-      "Learn which weather suits which task, and the talent becomes far easier to play.",
+      "Moods are part of the instrument; learn which weather suits which task, and the talent becomes far easier to play.",
     ],
     Leo: [
       "Stage presence belongs by ancient custom to Leo, even when the stage is a school assembly or a birthday toast.",
       "The sign can lend its warmth to timid performers.",
-      "That generosity is itself an ability.",
-      "Private practice, unseen and unapplauded, polishes the brightness into something lasting.",
+      "That generosity is itself an ability; private practice, unseen and unapplauded, polishes the brightness into something lasting.",
     ],
     Virgo: [
       "A fine filter is the gift of Virgo, able to separate the useful from the merely present.",
       "Editing, nursing a garden and repairing small machinery are typical exercises for it.",
-      "Mercury supplies dexterity.",
-      "Praise for your skill may bounce off at first, so let one compliment stay overnight.",
+      "Mercury supplies dexterity; praise for your skill may bounce off at first, so let one compliment stay overnight.",
     ],
     Libra: [
       "An eye for relation distinguishes Libra, the sense that this colour needs that one and this guest should sit there.",
       "Such talent serves design, music, law and difficult dinners.",
-      "It improves through comparison.",
-      "Trust the first preference occasionally, before the second pan of the scales has been loaded.",
+      "It improves through comparison; trust the first preference occasionally, before the second pan of the scales has been loaded.",
     ],
     Scorpio: [
       "Concentration is the talent that tradition finds in Scorpio, the power to remain with a subject after the lamps go out.",
       "Investigators, surgeons of prose and patient anglers all share it.",
-      "Secrecy helps at the beginning.",
-      "Later the work may need a trusted witness and an open door.",
+      "Secrecy helps at the beginning; later the work may need a trusted witness and an open door.",
     ],
     Sagittarius: [
       "The archer’s talent is to see far and speak encouragingly about it, which makes Sagittarius a natural teacher.",
       "Foreign languages, long stories and big subjects suit the bow.",
-      "Enthusiasm carries most of the distance.",
-      "The remaining yards are covered by small corrections, made without losing sight of the target.",
+      "Enthusiasm carries most of the distance; the remaining yards are covered by small corrections, made without losing sight of the target.",
     ],
     Capricorn: [
       "Stamina is counted as the great ability of Capricorn, a sign that practises while others discuss practising.",
       "Saturn teaches by means of scales, drafts and early trains.",
-      "Results come with a certain dry elegance.",
-      "You may find that your gift grows funnier, and better, as the years relax it.",
+      "Results come with a certain dry elegance; you may find that your gift grows funnier, and better, as the years relax it.",
     ],
     Aquarius: [
       "Seeing the pattern from outside is the peculiar gift of Aquarius, useful in science, satire and local government.",
       "The sign tends to arrive at an answer by an unmarked path.",
-      "Companions may require a map.",
-      "Drawing one for them could turn a private originality into a shared invention.",
+      "Companions may require a map; drawing one for them could turn a private originality into a shared invention.",
     ],
     Pisces: [
       "Porous attention is the talent of Pisces, which takes in music, mood and the feelings of the back row.",
       "Actors, peacemakers and painters of atmosphere draw upon the same spring.",
-      "Form is its best friend.",
-      "A regular appointment, a frame or a poetic metre gives the water something to fill.",
+      "Form is its best friend; a regular appointment, a frame or a poetic metre gives the water something to fill.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Ideas ignite in this pairing at conversational speed.",
-      "The talent shows best when an audience may interrupt and the inventor has somewhere to pace.",
-    ],
-    "NT-Earth": [
-      "A gift for workable elegance appears wherever analysis meets earth.",
-      "Your finest solution may be one so plain that everybody assumes it was obvious.",
-    ],
-    "NT-Air": [
-      "Abstraction is playtime for this combination, as comfortable as hopscotch.",
-      "Translating it for ordinary use is a second ability, and probably the more generous one.",
-    ],
-    "NT-Water": [
-      "Insight arrives in this blend by two doors, the argument and the hunch.",
-      "Your skill lies partly in letting each of them finish speaking.",
-    ],
-    "NF-Fire": [
-      "Encouragement is an inflammable talent, and this pairing carries matches.",
-      "Teaching, campaigning or simply making a toast can reveal how well you kindle others.",
-    ],
-    "NF-Earth": [
-      "Here imagination has good hands, able to make kindness visible in a meal, a garden or a classroom.",
-      "Modest materials suit it perfectly.",
-    ],
-    "NF-Air": [
-      "Metaphor is the native ability of this combination, which explains one heart to another.",
-      "Somebody near you may already be quoting something you said.",
-    ],
-    "NF-Water": [
-      "Deep listening is the rare accomplishment of this pairing, audible mainly as silence.",
-      "Art made afterwards has often been soaking for a considerable time.",
-    ],
-    "SJ-Fire": [
-      "Energy that keeps appointments is rarer than genius and frequently more useful.",
-      "This blend could revive a choir, a club or an abandoned allotment.",
-    ],
-    "SJ-Earth": [
-      "Craftsmanship is the obvious gift of this combination, including the hidden side of the drawer.",
-      "Younger hands would learn a good deal by watching.",
-    ],
-    "SJ-Air": [
-      "Clear explanation, in a sensible order, is this pairing’s understated accomplishment.",
-      "Manuals, lessons and family histories would all benefit from your paragraph breaks.",
-    ],
-    "SJ-Water": [
-      "Care and recollection combine here into a talent for occasions.",
-      "People feel properly welcomed, mourned or celebrated when you have had charge of the details.",
-    ],
-    "SP-Fire": [
-      "Performance under pressure is second nature to this lively pairing.",
-      "Sport, stage or a stalled kitchen on Saturday evening can all supply the necessary heat.",
-    ],
-    "SP-Earth": [
-      "This combination thinks through material, and may know the answer once the clay is wet.",
-      "Trust what your fingertips notice before the discussion starts.",
-    ],
-    "SP-Air": [
-      "Mimicry, repartee and rapid learning are the bright coins of this pairing.",
-      "Spend some of them on a skill that takes until winter.",
-    ],
-    "SP-Water": [
-      "A musical sense of moment belongs to this blend, whether or not music is involved.",
-      "You sense the moment to enter, to linger and to leave gracefully.",
-    ],
+    "NT-Fire":
+      "Ideas ignite in this pairing at conversational speed; the talent shows best when an audience may interrupt and the inventor has somewhere to pace.",
+    "NT-Earth":
+      "A gift for workable elegance appears wherever analysis meets earth; your finest solution may be one so plain that everybody assumes it was obvious.",
+    "NT-Air":
+      "Abstraction is playtime for this combination, as comfortable as hopscotch; translating it for ordinary use is a second ability, and probably the more generous one.",
+    "NT-Water":
+      "Insight arrives in this blend by two doors, the argument and the hunch; your skill lies partly in letting each of them finish speaking.",
+    "NF-Fire":
+      "Encouragement is an inflammable talent, and this pairing carries matches; teaching, campaigning or simply making a toast can reveal how well you kindle others.",
+    "NF-Earth":
+      "Here imagination has good hands, able to make kindness visible in a meal, a garden or a classroom; modest materials suit it perfectly.",
+    "NF-Air":
+      "Metaphor is the native ability of this combination, which explains one heart to another; somebody near you may already be quoting something you said.",
+    "NF-Water":
+      "Deep listening is the rare accomplishment of this pairing, audible mainly as silence; art made afterwards has often been soaking for a considerable time.",
+    "SJ-Fire":
+      "Energy that keeps appointments is rarer than genius and frequently more useful; this blend could revive a choir, a club or an abandoned allotment.",
+    "SJ-Earth":
+      "Craftsmanship is the obvious gift of this combination, including the hidden side of the drawer; younger hands would learn a good deal by watching.",
+    "SJ-Air":
+      "Clear explanation, in a sensible order, is this pairing’s understated accomplishment; manuals, lessons and family histories would all benefit from your paragraph breaks.",
+    "SJ-Water":
+      "Care and recollection combine here into a talent for occasions; people feel properly welcomed, mourned or celebrated when you have had charge of the details.",
+    "SP-Fire":
+      "Performance under pressure is second nature to this lively pairing; sport, stage or a stalled kitchen on Saturday evening can all supply the necessary heat.",
+    "SP-Earth":
+      "This combination thinks through material, and may know the answer once the clay is wet; trust what your fingertips notice before the discussion starts.",
+    "SP-Air":
+      "Mimicry, repartee and rapid learning are the bright coins of this pairing; spend some of them on a skill that takes until winter.",
+    "SP-Water":
+      "A musical sense of moment belongs to this blend, whether or not music is involved; you sense the moment to enter, to linger and to leave gracefully.",
   },
   axis: "SN",
   byClarity: {
@@ -233,19 +189,5 @@ export const giftedTalents: SectionCorpus = {
       firm: "Because your strength is plainly in possibilities, a rough sketch on paper will reveal more of it than further thinking.",
       soft: "On many days you work from a hunch, and on others from close observation, so both deserve a place in your training.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice which requests you answer before being asked twice, because ability often hides inside eagerness.",
-    Fixed:
-      "Think about the ability you have kept longest, and whether you still practise it or merely possess it.",
-    Mutable:
-      "Observe which activity makes you forget the clock, wherever you happen to be doing it.",
-  },
-  practice: {
-    NT: "Explain something you understand well to a person who does not, using one drawing and no technical terms.",
-    NF: "Ask somebody familiar what they usually consult you about, and record the answer word for word.",
-    SJ: "Teach somebody one small method you use daily, and let them do it differently by the end.",
-    SP: "Set a timer for fifteen minutes and practise a neglected skill, stopping while you would still like to continue.",
   },
 };

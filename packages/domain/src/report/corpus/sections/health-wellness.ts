@@ -146,54 +146,38 @@ export const healthWellness: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "An idea can keep you blazing for several days, so arrange a proper meal and a quiet window between one and the next.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "A simple experiment upon yourself, honestly recorded for a fortnight, may persuade you where any amount of cheerful advice would fail.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Your mind keeps the lights on after hours, and an evening notebook gives its arguments somewhere else to spend the night.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "You may analyse a feeling in order to avoid having it, and a good cry or a swim can be quicker.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Enthusiasm lends you strength on credit, and quiet days are how you settle the account before it has grown unmanageable.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Caring for a garden, a dog or a kitchen can care for you as well, by keeping your ideals adequately nourished.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Conversation lifts you and also winds you up, so finish the last call early and let the evening go quiet.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "You pick up the weather of every household you visit, and a private ritual of shaking it off is worth inventing.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You apply yourself to wellbeing with vigour, and the harder discipline may be stopping while you still have something left.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Regular meals, regular hours and fresh air suit you well, and pleasure is entitled to a regular hour of its own.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You read the instructions and compare opinions, so leave a moment to ask your own body what it has observed.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Concern for others can keep you awake, and a written list lets each worry wait its turn until the morning.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Play is your best exercise, especially with a ball, a beat or a rival who laughs as loudly as you.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Your body learns by doing and recovers by doing less, and you may need reminding only of the second half.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "Boredom tires you faster than effort does, so rotate your pursuits and keep one good friend as the fixed point.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Rhythm and water loosen what conversation tightens, and you may find relaxation in a pool, a melody or the rain.",
-    ],
   },
   axis: "EI",
   byClarity: {
@@ -205,19 +189,5 @@ export const healthWellness: SectionCorpus = {
       firm: "Solitude is how you refill, and an evening kept empty deserves the same respect as any appointment.",
       soft: "On many days quiet does you good, on others lively company does more, and either may be recovery.",
     },
-  },
-  notice: {
-    Cardinal:
-      "See how you feel on the second day of a new regime, when novelty is no longer carrying the weight.",
-    Fixed:
-      "Consider which habit survives only out of loyalty to a former self, who needed it more than you do.",
-    Mutable:
-      "Watch what happens to your meals and your sleep in any week when the usual arrangements collapse.",
-  },
-  practice: {
-    NT: "On three evenings, stop work or study fifteen minutes early and sit somewhere without a screen or a page.",
-    NF: "Spend ten minutes lying on the floor with your eyes closed, and let your breath be nobody’s business but yours.",
-    SJ: "Exchange one standing obligation for an hour of rest this week, without explaining that you deserved it.",
-    SP: "Take a familiar walk at half your usual speed, and count the sounds you would ordinarily have missed.",
   },
 };

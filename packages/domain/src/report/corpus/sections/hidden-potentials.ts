@@ -92,8 +92,7 @@ export const hiddenPotentials: SectionCorpus = {
     Taurus: [
       "Comfort is the well-worn word for Taurus, and it hides a fine critic.",
       "Venus, who rules the sign in the old scheme, cares about proportion, and so do you.",
-      "A touch tells you whether cloth, bread or an argument has been rushed.",
-      "Exercise that judgement in places where nobody has asked for it yet.",
+      "A touch tells you whether cloth, bread or an argument has been rushed; exercise that judgement in places where nobody has asked for it yet.",
     ],
     Gemini: [
       "Twins stand in the picture for Gemini, and only one of them usually gets the microphone.",
@@ -123,8 +122,7 @@ export const hiddenPotentials: SectionCorpus = {
     Scorpio: [
       "Intensity is expected here, so lightness is the buried treasure.",
       "You have a wicked sense of timing and could make a solemn table laugh if you chose.",
-      "The symbolism of Scorpio includes an eagle along with the scorpion, and eagles play on rising air.",
-      "Play is a form of trust you can afford.",
+      "The symbolism of Scorpio includes an eagle along with the scorpion, and eagles play on rising air; play is a form of trust you can afford.",
     ],
     Sagittarius: [
       "An archer needs a steady breath as much as a far target.",
@@ -148,58 +146,38 @@ export const hiddenPotentials: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Your bold questions are well known by now; the gift still waiting is the patience to let someone else light the lamp.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Theory meets soil in you, and somewhere between them is a builder who could turn a clever diagram into a working bench.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "So much of your life happens in thought that the unclaimed talent may be stillness, and hearing what comes before words.",
-    ],
-    "NT-Water": [
-      "Your analysis runs over a deep well.",
-      "Let a feeling count as evidence now and then, and your conclusions will grow kinder and more accurate.",
-    ],
-    "NF-Fire": [
+    "NT-Water":
+      "Your analysis runs over a deep well; let a feeling count as evidence now and then, and your conclusions will grow kinder and more accurate.",
+    "NF-Fire":
       "You rouse others with ease, and the untested half of that gift is the discipline to tend a small flame through winter.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Ideals with mud on their boots could be your finest work, such as a community garden, a reading group or a fair set of rules.",
-    ],
-    "NF-Air": [
-      "Words come to you full of meaning.",
-      "What may lie unused is the craft of the editor, who dares to cut a lovely line.",
-    ],
-    "NF-Water": [
+    "NF-Air":
+      "Words come to you full of meaning; what may lie unused is the craft of the editor, who dares to cut a lovely line.",
+    "NF-Water":
       "Sympathy flows early and often here, so the buried strength is a bank for the river: a kind, well-timed no.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Duty has trained you to finish things, and beneath it sits a spark of daring that would enjoy one unapproved experiment.",
-    ],
-    "SJ-Earth": [
-      "You keep the shelves full and the books straight.",
-      "The talent nobody has asked for yet might be wonder, given an idle hour.",
-    ],
-    "SJ-Air": [
+    "SJ-Earth":
+      "You keep the shelves full and the books straight; the talent nobody has asked for yet might be wonder, given an idle hour.",
+    "SJ-Air":
       "Because you remember facts and can explain them simply, there may be a teacher in you who has never been given a class.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Affection and memory run together in you, and could make an excellent storyteller of whoever always keeps the family photographs.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Quick reflexes win you applause; your untouched reserve is the power of careful preparation, so that an opportunity finds everything ready.",
-    ],
-    "SP-Earth": [
-      "Your hands know more than your mouth has told.",
-      "Teaching one trick of the trade to a beginner would show you its worth.",
-    ],
-    "SP-Air": [
+    "SP-Earth":
+      "Your hands know more than your mouth has told; teaching one trick of the trade to a beginner would show you its worth.",
+    "SP-Air":
       "Curiosity and quick humour conceal a capable researcher, who only needs a living question and a reason to stay seated.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "You sense a mood in the shoulders of a stranger, and that skill could serve a craft, a stage or a bedside.",
-    ],
   },
   axis: "TF",
   byClarity: {
@@ -211,19 +189,5 @@ export const hiddenPotentials: SectionCorpus = {
       firm: "Since you decide so clearly by what matters to people, your least used muscle may be calm, unhurried analysis.",
       soft: "You lean a little to feeling, and you may see yourself in both halves, so the cooler gifts are near at hand.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice which tasks you begin without being asked, because a talent often hides inside a favour that cost you nothing.",
-    Fixed:
-      "Watch for the hobby you have kept for years and never mention, since long devotion is usually trying to tell you something.",
-    Mutable:
-      "Notice the moment a passing interest returns for the third time, which is often how a lasting gift knocks.",
-  },
-  practice: {
-    NT: "Choose one evening this week to do something you are bad at, with no plan to improve, and stay for an hour.",
-    NF: "Ask two people who know you what they rely on you for, and write their answers down without arguing.",
-    SJ: "Leave one free hour unplanned this week, then record what you drifted toward when nothing was required.",
-    SP: "Pick one skill you half know and repeat it for ten minutes a day, five days running, before you judge it.",
   },
 };

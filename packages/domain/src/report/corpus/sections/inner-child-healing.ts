@@ -87,141 +87,97 @@ export const innerChildHealing: SectionCorpus = {
     Aries: [
       "The old symbolism gives Aries the youngest place in the circle, so its child is close to the surface.",
       "Here is a small person who runs ahead and then looks back to see whether anyone is following.",
-      "Remembered anger may be simple disappointment wearing boots.",
-      "Ask what it was running toward.",
+      "Remembered anger may be simple disappointment wearing boots; ask what it was running toward.",
     ],
     Taurus: [
       "Comfort objects belong naturally to Taurus, a sign traditionally tied to touch, taste and keeping.",
       "The child in this image has a favourite blanket and dislikes having it washed.",
-      "Sudden changes of house or routine may have left a mark.",
-      "Small certainties, repeated, speak its language.",
+      "Sudden changes of house or routine may have left a mark; small certainties, repeated, speak its language.",
     ],
     Gemini: [
       "With Gemini the inner child arrives talking, often with an imaginary friend in tow.",
       "Tradition links the sign to siblings, schoolyards and first words.",
-      "A story that was once interrupted may still be waiting for its ending.",
-      "Let it ramble, since the point tends to appear in the third digression.",
+      "A story that was once interrupted may still be waiting for its ending; let it ramble, since the point tends to appear in the third digression.",
     ],
     Cancer: [
       "The Moon’s own sign, Cancer, is the traditional guardian of childhood and kitchens.",
       "Its small figure remembers everything that was said in anger or affection, sometimes for decades.",
-      "A shell was a sensible thing to grow.",
-      "As an adult you decide which visitors see the softer side, and when.",
+      "A shell was a sensible thing to grow; as an adult you decide which visitors see the softer side, and when.",
     ],
     Leo: [
       "A child with a paper crown is the natural picture for Leo, a sign the tradition ties to play.",
       "It wanted an audience for the climbing frame, and remembers who was reading the newspaper instead.",
-      "Applause arrived late for some people.",
-      "You are free to begin a little of it yourself.",
+      "Applause arrived late for some people; you are free to begin a little of it yourself.",
     ],
     Virgo: [
       "In the symbolism of Virgo the child is a careful helper, colouring inside the lines and checking twice.",
       "Mistakes may have felt larger than they were.",
-      "The sign’s talent is improvement, which can become a hard parent.",
-      "Let one drawing stay crooked on the refrigerator door.",
+      "The sign’s talent is improvement, which can become a hard parent; let one drawing stay crooked on the refrigerator door.",
     ],
     Libra: [
       "Libra looks for balance, and its younger self may have stood in doorways while two voices rose.",
       "Diplomacy is a skill that children should rarely require.",
-      "If yours developed early, it can now be used voluntarily.",
-      "Preferring the blue cup is a reasonable place to begin.",
+      "If yours developed early, it can now be used voluntarily; preferring the blue cup is a reasonable place to begin.",
     ],
     Scorpio: [
       "Secrets gather around Scorpio in the old texts, and a child of this sign keeps them faithfully.",
       "It may have understood more than the adults supposed, and trusted fewer of them afterwards.",
-      "Such vigilance was probably useful.",
-      "These days the small watcher can be invited to sit down before the door is locked.",
+      "Such vigilance was probably useful; these days the small watcher can be invited to sit down before the door is locked.",
     ],
     Sagittarius: [
       "Over the garden wall is where tradition seats the child of Sagittarius, halfway to somewhere else.",
       "It wanted to know what lay past the last bus stop, and asked at inconvenient moments.",
-      "Perhaps you were told to be realistic.",
-      "That early appetite for distance still answers to its name.",
+      "Perhaps you were told to be realistic; that early appetite for distance still answers to its name.",
     ],
     Capricorn: [
       "Saturn’s sign, Capricorn, is said to be born old and to grow lighter with time.",
       "Its child carries an oversized satchel and is rather proud of the responsibility.",
-      "Play may have been postponed until the chores were finished.",
-      "Since chores are everlasting, playtime will have to be officially declared.",
+      "Play may have been postponed until the chores were finished; since chores are everlasting, playtime will have to be officially declared.",
     ],
     Aquarius: [
       "The child of Aquarius often stands a yard outside the circle, interested in the game and unsure of the rules.",
       "Tradition calls this sign original, which is a hard word to wear at seven.",
-      "Difference may have been teased.",
-      "It can be remembered now as an early form of independence.",
+      "Difference may have been teased; it can be remembered now as an early form of independence.",
     ],
     Pisces: [
       "Imagination and reality share an unlocked door in the symbolism of Pisces.",
       "A child of this kind weeps for the toy left in the rain and considers the grief entirely sensible.",
-      "Someone may have called it too sensitive.",
-      "An adult can keep the tenderness and add an umbrella.",
+      "Someone may have called it too sensitive; an adult can keep the tenderness and add an umbrella.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "A bright, impatient child who asked why may now be an adult who forgets to play.",
-      "Fire remembers games even when logic has filed them away.",
-    ],
-    "NT-Earth": [
-      "Blocks, beetles and collections were laboratory enough for this pairing.",
-      "Making something with no purpose can return you to that early patch of floor.",
-    ],
-    "NT-Air": [
-      "Clever children are sometimes answered at the level of their words alone.",
-      "Behind the vocabulary sat a small person, possibly cold, hoping to be asked something simple.",
-    ],
-    "NT-Water": [
-      "Reason can become a raft when childhood waters are deep.",
-      "You might thank the raft, and still test the temperature with one cautious foot.",
-    ],
-    "NF-Fire": [
-      "Young idealists with fiery hearts take unfairness personally and remember it in detail.",
-      "The old protest may still have a use, spoken now at an adult volume.",
-    ],
-    "NF-Earth": [
-      "Safety, for a tender imagination, is often made of objects such as a lamp or a quilt.",
-      "Setting one of these in place can steady an entire evening.",
-    ],
-    "NF-Air": [
-      "Stories read aloud may have been your first experience of being understood.",
-      "Hearing a page in a kind voice, including your own, can still have that effect.",
-    ],
-    "NF-Water": [
-      "Feeling came to you early and in large helpings, often partly on loan from other people.",
-      "Sorting whose sadness was whose is gentle work for a quiet afternoon.",
-    ],
-    "SJ-Fire": [
-      "The responsible child with a warm temper learned to bank the flame until chores were done.",
-      "A little misrule, safely arranged, would honour the person who waited.",
-    ],
-    "SJ-Earth": [
-      "Some children become sensible because somebody had to be.",
-      "If that was you, the reward might be an hour of mud or dough with no result expected.",
-    ],
-    "SJ-Air": [
-      "Good marks and good manners can hide a crowd of unasked questions.",
-      "The pupil you once were may appreciate a conversation without any marking.",
-    ],
-    "SJ-Water": [
-      "A faithful memory keeps the tender days as carefully as the difficult ones.",
-      "Choosing which album to open is one of the privileges of being grown.",
-    ],
-    "SP-Fire": [
-      "Energy that once climbed every tree may have been sent to stand in a corridor.",
-      "It was never wickedness, and it would still enjoy the view.",
-    ],
-    "SP-Earth": [
-      "Hands learned before words in this pairing, through sand, rope and warm animals.",
-      "Return to some such texture when memory becomes too complicated.",
-    ],
-    "SP-Air": [
-      "Quick, airy children are forever being told to finish what they start.",
-      "Perhaps the half-made kite was exactly as finished as the afternoon required.",
-    ],
-    "SP-Water": [
-      "Living in the moment, a sensitive child can be swept along by every mood in the house.",
-      "Rhythm is steady company, whether from swimming or a rocking chair.",
-    ],
+    "NT-Fire":
+      "A bright, impatient child who asked why may now be an adult who forgets to play; fire remembers games even when logic has filed them away.",
+    "NT-Earth":
+      "Blocks, beetles and collections were laboratory enough for this pairing; making something with no purpose can return you to that early patch of floor.",
+    "NT-Air":
+      "Clever children are sometimes answered at the level of their words alone; behind the vocabulary sat a small person, possibly cold, hoping to be asked something simple.",
+    "NT-Water":
+      "Reason can become a raft when childhood waters are deep; you might thank the raft, and still test the temperature with one cautious foot.",
+    "NF-Fire":
+      "Young idealists with fiery hearts take unfairness personally and remember it in detail; the old protest may still have a use, spoken now at an adult volume.",
+    "NF-Earth":
+      "Safety, for a tender imagination, is often made of objects such as a lamp or a quilt; setting one of these in place can steady an entire evening.",
+    "NF-Air":
+      "Stories read aloud may have been your first experience of being understood; hearing a page in a kind voice, including your own, can still have that effect.",
+    "NF-Water":
+      "Feeling came to you early and in large helpings, often partly on loan from other people; sorting whose sadness was whose is gentle work for a quiet afternoon.",
+    "SJ-Fire":
+      "The responsible child with a warm temper learned to bank the flame until chores were done; a little misrule, safely arranged, would honour the person who waited.",
+    "SJ-Earth":
+      "Some children become sensible because somebody had to be; if that was you, the reward might be an hour of mud or dough with no result expected.",
+    "SJ-Air":
+      "Good marks and good manners can hide a crowd of unasked questions; the pupil you once were may appreciate a conversation without any marking.",
+    "SJ-Water":
+      "A faithful memory keeps the tender days as carefully as the difficult ones; choosing which album to open is one of the privileges of being grown.",
+    "SP-Fire":
+      "Energy that once climbed every tree may have been sent to stand in a corridor; it was never wickedness, and it would still enjoy the view.",
+    "SP-Earth":
+      "Hands learned before words in this pairing, through sand, rope and warm animals; return to some such texture when memory becomes too complicated.",
+    "SP-Air":
+      "Quick, airy children are forever being told to finish what they start; perhaps the half-made kite was exactly as finished as the afternoon required.",
+    "SP-Water":
+      "Living in the moment, a sensitive child can be swept along by every mood in the house; rhythm is steady company, whether from swimming or a rocking chair.",
   },
   axis: "TF",
   byClarity: {
@@ -233,19 +189,5 @@ export const innerChildHealing: SectionCorpus = {
       firm: "Your feelings speak first and clearly, so let them tell the story before the fair-minded adult begins correcting the dates.",
       soft: "On many days the heart leads by a narrow margin, and you may recognise yourself in both comforter and judge.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice when you hurry to organise an uncomfortable mood, and roughly how old you feel in that instant.",
-    Fixed:
-      "Watch for the stubborn refusal that rises before you have heard the question, since it may have considerable history.",
-    Mutable:
-      "See how readily you become whoever the room needs, and whether some younger version of you learned that trick.",
-  },
-  practice: {
-    NT: "Spend twenty minutes on a puzzle, a drawing or a game that can have no useful outcome whatever.",
-    NF: "Write a short letter to yourself at eight years old, giving news of one ordinary thing that turned out well.",
-    SJ: "Find an old photograph or remembered address, and record three small details about that place without judging any of them.",
-    SP: "Go outdoors and play for a quarter of an hour, skimming stones, hopping kerbs or humming, with nobody keeping score.",
   },
 };

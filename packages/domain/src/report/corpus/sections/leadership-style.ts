@@ -146,61 +146,38 @@ export const leadershipStyle: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Ambitious targets come from you with good arguments attached.",
-      "Check that applause in the meeting means agreement in the corridor.",
-    ],
-    "NT-Earth": [
+    "NT-Fire":
+      "Ambitious targets come from you with good arguments attached; check that applause in the meeting means agreement in the corridor.",
+    "NT-Earth":
       "Systems are your form of care, for a fair procedure spares everyone a quarrel; revisit it when the people it serves have changed.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "You think aloud with authority, which others may take as an order, so label an idea as weather until it becomes a plan.",
-    ],
-    "NT-Water": [
-      "Strategy and instinct share your chair.",
-      "Tell your colleagues when it is instinct speaking, and invite them to test it.",
-    ],
-    "NF-Fire": [
+    "NT-Water":
+      "Strategy and instinct share your chair; tell your colleagues when it is instinct speaking, and invite them to test it.",
+    "NF-Fire":
       "A cause becomes personal to forty people when you describe it, and your stamina will last longer if ten of those people hold keys.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Decency in the details is your hallmark, from clear contracts to good biscuits, and it persuades more quietly than any speech.",
-    ],
-    "NF-Air": [
-      "You give people language for what they hoped to do together.",
-      "Follow it with a short page saying who does what.",
-    ],
-    "NF-Water": [
+    "NF-Air":
+      "You give people language for what they hoped to do together; follow it with a short page saying who does what.",
+    "NF-Water":
       "Everyone’s worry reaches your desk, spoken or otherwise, so take regular counsel yourself from some sensible person outside the circle.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Order comes with energy under you, and a crew feels safe in your wake; now and then, let someone else set the pace.",
-    ],
-    "SJ-Earth": [
-      "Institutions last because of leaders like you, who check the roof in summer.",
-      "Make time to ask what the building is for.",
-    ],
-    "SJ-Air": [
+    "SJ-Earth":
+      "Institutions last because of leaders like you, who check the roof in summer; make time to ask what the building is for.",
+    "SJ-Air":
       "Clear briefings and honest minutes are your habit, a rare kindness, and questions from the floor will sharpen it further.",
-    ],
-    "SJ-Water": [
-      "Loyalty flows both ways under your care.",
-      "Speak early to the person who is struggling, before sympathy has turned into silent covering.",
-    ],
-    "SP-Fire": [
-      "Decisions leave you at speed, and people are carried along.",
-      "A two-line record of each decision helps those who arrive later.",
-    ],
-    "SP-Earth": [
+    "SJ-Water":
+      "Loyalty flows both ways under your care; speak early to the person who is struggling, before sympathy has turned into silent covering.",
+    "SP-Fire":
+      "Decisions leave you at speed, and people are carried along; a two-line record of each decision helps those who arrive later.",
+    "SP-Earth":
       "Skill is your badge of office, earned where others could watch, and your patience with a beginner is worth ten directives.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "You keep a team laughing and adaptable, so choose one serious promise each season and be seen to keep it exactly.",
-    ],
-    "SP-Water": [
-      "Tact comes before command in you, and people tell you the truth.",
-      "Use it soon, while it can still change something.",
-    ],
+    "SP-Water":
+      "Tact comes before command in you, and people tell you the truth; use it soon, while it can still change something.",
   },
   axis: "EI",
   byClarity: {
@@ -212,19 +189,5 @@ export const leadershipStyle: SectionCorpus = {
       firm: "Leading from quiet is clearly your way, so send your thinking ahead in writing and then appear in person.",
       soft: "A slight lean to the background leaves you free to step forward when needed, and you may see yourself in both.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice who goes silent when you take charge of a room, and what they say if you ask them later.",
-    Fixed:
-      "Listen for the sentence that begins with how things have always been done here, particularly when you are the speaker.",
-    Mutable:
-      "Watch how often your instructions change between morning and evening, and who has to unpick the earlier stitches.",
-  },
-  practice: {
-    NT: "Ask somebody who works or lives alongside you which of your decisions puzzled them, and reply only with thanks.",
-    NF: "State one expectation this week in a single sentence with a time attached, and add no apology to it.",
-    SJ: "Give away one task you always do yourself, explain the aim, and leave the method to the other person.",
-    SP: "Before the next group plan, take five minutes to write where it should lead by spring, and read it aloud.",
   },
 };

@@ -146,59 +146,38 @@ export const learningStyle: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Big problems set you alight.",
-      "Attach every theory to a daring experiment, and the reading you had been avoiding becomes ammunition.",
-    ],
-    "NT-Earth": [
+    "NT-Fire":
+      "Big problems set you alight; attach every theory to a daring experiment, and the reading you had been avoiding becomes ammunition.",
+    "NT-Earth":
       "You want principles that survive contact with materials, so laboratories, models and spreadsheets will teach you more than a polished lecture.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Abstract ideas are your playground; a weekly page written for an intelligent twelve-year-old shows you which of them you really possess.",
-    ],
-    "NT-Water": [
-      "Your understanding often arrives overnight.",
-      "Read the difficult passage before bed, leave it alone, and write at breakfast what has settled.",
-    ],
-    "NF-Fire": [
+    "NT-Water":
+      "Your understanding often arrives overnight; read the difficult passage before bed, leave it alone, and write at breakfast what has settled.",
+    "NF-Fire":
       "An inspiring teacher can start you on a ten-year study, and a shared purpose will carry you through its less inspiring winters.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Learning sticks when it helps somebody nearby, so volunteer with a skill while you are still acquiring it and remain honest about your level.",
-    ],
-    "NF-Air": [
-      "Language is your doorway into any discipline.",
-      "Keep a glossary in your own phrases, with a small picture beside each term.",
-    ],
-    "NF-Water": [
+    "NF-Air":
+      "Language is your doorway into any discipline; keep a glossary in your own phrases, with a small picture beside each term.",
+    "NF-Water":
       "You remember the atmosphere of a lesson before its content, and a calm beginning therefore saves you a great deal of repetition.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Give yourself a syllabus, a starting signal and a visible row of ticks, and you will outlast many quicker students.",
-    ],
-    "SJ-Earth": [
-      "Repetition is honourable work in your view.",
-      "Vary the examples now and again, so that the habit keeps its eyes open.",
-    ],
-    "SJ-Air": [
+    "SJ-Earth":
+      "Repetition is honourable work in your view; vary the examples now and again, so that the habit keeps its eyes open.",
+    "SJ-Air":
       "You recall facts in sequence and explain them neatly, an ability that grows further whenever a stranger asks an unexpected question.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Family examples and real histories make information stay, so ask an older person how the matter was handled in their day.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Competition and immediate feedback wake you up, and a stopwatch on the table may do more than a stern timetable.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Knowledge enters through your hands, which makes a bench, a garden or a kitchen as serious a school as any lecture hall.",
-    ],
-    "SP-Air": [
-      "Conversation is your textbook.",
-      "Record yourself explaining the topic on a walk, then listen to it while you wash the dishes.",
-    ],
-    "SP-Water": [
+    "SP-Air":
+      "Conversation is your textbook; record yourself explaining the topic on a walk, then listen to it while you wash the dishes.",
+    "SP-Water":
       "You imitate with great delicacy, so spend time near people who do the thing well and let their rhythm become familiar.",
-    ],
   },
   axis: "SN",
   byClarity: {
@@ -210,19 +189,5 @@ export const learningStyle: SectionCorpus = {
       firm: "Since you reach so clearly for the overall pattern, sketch it early and allow the details to correct your drawing.",
       soft: "Patterns attract you slightly more than particulars, and you may see yourself in both the map reader and the walker.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice how many subjects you have begun this year, and what was happening when each of them went quiet.",
-    Fixed:
-      "Pay attention to the opinion you have held longest without checking, since old knowledge rarely announces that it has expired.",
-    Mutable:
-      "Observe the hour when reading becomes mere scrolling, and whether your body knew it before you did.",
-  },
-  practice: {
-    NT: "Explain something you know well to a patient listener without using any of its technical words.",
-    NF: "Choose one fact you learned recently and find out about the life of the person who discovered it.",
-    SJ: "Recall yesterday’s reading for five minutes with the book shut, and only afterwards open it to compare.",
-    SP: "Learn one small physical trick by watching it closely three times, then trying it ten times without stopping.",
   },
 };

@@ -146,54 +146,38 @@ export const lifePurpose: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "You are drawn to problems that others call premature, and a bold question pursued for years could become your signature.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Ideas earn your respect when they bear weight, so your life’s work will probably have foundations, figures and a maintenance plan.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Clear thought offered generously may be your contribution, much as a good map serves travellers whom its maker never meets.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "You think hardest about what moves you, and a purpose chosen by feeling and examined by reason is likely to hold.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Conviction gives you lift, and your task may be to go on believing in people slightly longer than the evidence suggests.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "You want goodness to be visible in bricks, bread and school places, and patience is the tool that gets it there.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Your purpose probably passes through language, since you have a way of putting into words what a whole group feels.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Compassion comes first with you, and it needs a channel, perhaps one craft or one community, to keep it from flooding.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You are the kind of guardian who also blows the bugle, protecting what matters and calling the others to come and help.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "What you maintain outlasts what many people invent, and a lifetime of good upkeep is a legacy in plain clothes.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You preserve things by explaining them, and traditions survive in your hands because the reasons are passed along with the rules.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Caring for the vulnerable part of any group may be your post, held steadily and with a remarkable memory for names.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Your purpose appears in motion, and you are likelier to find it on the pitch than in the planning room.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Something made well, today, by your own hands may answer the great questions for you more convincingly than any mission statement.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "You keep life from going stale by connecting people, places and chances, and that lively commerce can be calling enough.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "You respond to what is actually happening to people, and a direction may form from many such responses, gently added together.",
-    ],
   },
   axis: "JP",
   byClarity: {
@@ -205,19 +189,5 @@ export const lifePurpose: SectionCorpus = {
       firm: "Your path shows itself as you walk, and a review every season will reveal the direction you have been taking.",
       soft: "Mapmaker and wanderer are both familiar figures in your life, though a slight lean favours the open road.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Certain conversations leave you wanting to start something before the kettle has boiled, and they repay attention.",
-    Fixed:
-      "Look for the commitment you have kept longest without being thanked, for it may be saying something.",
-    Mutable:
-      "Observe what stays the same each time your interests change, from the setting to the people involved.",
-  },
-  practice: {
-    NT: "Write the problem you would most like to see solved on a card, and list three people already working on it.",
-    NF: "Describe in half a page an ordinary Tuesday, ten years on, that would make you quietly proud.",
-    SJ: "List the responsibilities you carry this week and mark each one as chosen, inherited or merely accumulated.",
-    SP: "Give one whole afternoon to the activity that makes you forget the time, and keep it free of spectators.",
   },
 };

@@ -146,54 +146,38 @@ export const moneyMindset: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Money looks to you like a stake in the next experiment, and excitement can make the odds seem better than they are.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "You like wealth that can be explained and inspected, and your patience with slow accumulation is greater than most people’s.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Financial ideas entertain you more than financial chores, a gap worth closing with one short appointment in each calendar month.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Behind sensible figures there may lie an old story about safety, and the figures behave better once the story is known.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "You give and spend from conviction, and a good cause can empty your pockets before you have finished reading the leaflet.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "You want money to accomplish some good and also to keep the roof sound, and both intentions deserve a column.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Talking openly about money eases you, and a friend with different habits may teach you more than any manual could.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Spending can follow feeling in your case, so a note of the mood beside each larger purchase may prove instructive.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You budget with discipline and occasionally rebel in style, a pattern that grows gentler when pleasures are written into the month.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Saving comes naturally to you and enjoyment takes more practice, which is a pleasanter lesson than most people are set.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You prefer agreements in writing and questions asked early, habits that keep money from souring a friendship or a household.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "You save on behalf of those you love, and an occasional enquiry about what they actually need will sharpen the effort.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "A windfall rarely grows old in your keeping, so ask which of last year’s purchases still give you any pleasure today.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "You appreciate solid things at an honest price, and repairing what you own may satisfy you as deeply as replacing it.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "Deals, swaps and sudden chances catch your ear, and a written limit kept in your pocket makes a useful companion.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "You are tender about money and easily moved to lend it, so decide in advance what you could give without regret.",
-    ],
   },
   axis: "JP",
   byClarity: {
@@ -205,19 +189,5 @@ export const moneyMindset: SectionCorpus = {
       firm: "You handle money as it comes, and a single regular glance at the total may spare you several anxious guesses.",
       soft: "On many days the saver and the spender split the decision, with the spender ahead in fine weather.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Pay attention to the first thing you want whenever unexpected money arrives, and the second thing an hour later.",
-    Fixed:
-      "Which expense would you defend against all reason, and what value or old fear lives inside it?",
-    Mutable:
-      "Your spending probably shifts with the company you keep, and the pattern of that is worth watching.",
-  },
-  practice: {
-    NT: "Write your personal definition of enough on one side of a card, and leave it where bills are kept.",
-    NF: "Recall your earliest memory of money and write six lines about what it taught you to expect.",
-    SJ: "Go through one drawer or statement this week purely to appreciate what has already been provided.",
-    SP: "Spend a whole day without buying anything, and note each moment when your hand moved towards a pocket.",
   },
 };

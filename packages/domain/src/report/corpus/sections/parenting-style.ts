@@ -146,58 +146,38 @@ export const parentingStyle: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Big questions are how you fire up young minds; let a few go unanswered overnight so that the child can own the discovery.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Competence is what you hope to pass on, one bicycle chain at a time, and patience with clumsy hands is part of it.",
-    ],
-    "NT-Air": [
-      "Your home, or any corner you share with the young, fills up with facts.",
-      "Leave a cushion free for plain comfort.",
-    ],
-    "NT-Water": [
+    "NT-Air":
+      "Your home, or any corner you share with the young, fills up with facts; leave a cushion free for plain comfort.",
+    "NT-Water":
       "A child’s fear is clear to you sooner than you show, so let your expression answer before your theory does.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Believing in the young out loud is a lovely habit of yours; believe in their ordinary days with equal enthusiasm.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Generous ideals and regular meals go together in your care, and a child may remember them as a single taste.",
-    ],
-    "NF-Air": [
-      "Language comes to you for feelings a child cannot express.",
-      "Offer two suggestions and let them choose, or reject both.",
-    ],
-    "NF-Water": [
+    "NF-Air":
+      "Language comes to you for feelings a child cannot express; offer two suggestions and let them choose, or reject both.",
+    "NF-Water":
       "So much tenderness flows toward the young that you may need an adult friend nearby who asks how you slept.",
-    ],
-    "SJ-Fire": [
-      "Leading a little expedition comes naturally to you.",
-      "A day off from orders, with everyone in charge of something silly, does good.",
-    ],
-    "SJ-Earth": [
+    "SJ-Fire":
+      "Leading a little expedition comes naturally to you; a day off from orders, with everyone in charge of something silly, does good.",
+    "SJ-Earth":
       "From you the young learn that jars get filled, bills are kept in a drawer and promises hold through bad weather.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "A rule from you comes with its reason, and children generally keep a rule longer once they can explain it themselves.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Family stories stay alive in your keeping; tell the funny ones and the sad ones, so that nobody has to be perfect.",
-    ],
-    "SP-Fire": [
-      "Play with you is fast and glorious.",
-      "End it ten minutes early now and then, because small bodies come down slowly.",
-    ],
-    "SP-Earth": [
+    "SP-Fire":
+      "Play with you is fast and glorious; end it ten minutes early now and then, because small bodies come down slowly.",
+    "SP-Earth":
       "Your teaching is to let children stir, dig and saw beside you, an education that needs few words and plenty of old shirts.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "Jokes are your bridge to the young, and they will cross it with heavier things if you sometimes stop to listen.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Tearful children are met softly and without ceremony, and a shared cup of cocoa may say everything that is required.",
-    ],
   },
   axis: "JP",
   byClarity: {
@@ -209,19 +189,5 @@ export const parentingStyle: SectionCorpus = {
       firm: "Your clear taste for open days gives the young room to roam, with a few fixed points to come home to.",
       soft: "You may see yourself in both the timekeeper and the playmate, with the playmate perhaps half a step ahead.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice how often you start a game or a task for a child who might have begun it alone in another minute.",
-    Fixed:
-      "Listen for a phrase from your own childhood leaving your mouth, and consider whether you still agree with it.",
-    Mutable:
-      "Watch what happens to your tone when a younger person interrupts you twice, and which grown-up you sound like.",
-  },
-  practice: {
-    NT: "Let someone young, or your own younger memory, choose the game for half an hour, and follow the rules without improving them.",
-    NF: "Write a short letter to the child you once were, describing one ordinary afternoon that deserved more notice.",
-    SJ: "Pick one small household rule this week, recall who taught it to you, and decide freely whether to keep it.",
-    SP: "Spend twenty minutes outdoors as a ten-year-old would, with pockets for finds and no photograph to prove it.",
   },
 };

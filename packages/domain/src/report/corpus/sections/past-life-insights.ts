@@ -87,141 +87,97 @@ export const pastLifeInsights: SectionCorpus = {
     Aries: [
       "If the zodiac is read as a journey, Aries is where the traveller sets out, so its past is an empty road.",
       "Storytellers lend it a soldier’s memory, with armour laid down beside a stream.",
-      "The image suggests a habit of bracing.",
-      "You may check whether any battle is still on.",
+      "The image suggests a habit of bracing; you may check whether any battle is still on.",
     ],
     Taurus: [
       "Orchards and inherited fields belong to the story tradition tells of Taurus.",
       "The sign’s imagined past is a landholder’s, full of harvest suppers and one disputed wall.",
-      "Such a memory, however invented, could explain a reluctance to move the furniture.",
-      "Ask what the wall was protecting.",
+      "Such a memory, however invented, could explain a reluctance to move the furniture; ask what the wall was protecting.",
     ],
     Gemini: [
       "Scribes, interpreters and carriers of gossip crowd the old stories about Gemini.",
       "An imagined past here would be written on both sides of the page and sent by the fastest coach.",
-      "One letter perhaps went undelivered.",
-      "Think of a conversation you have been composing for longer than you intended.",
+      "One letter perhaps went undelivered; think of a conversation you have been composing for longer than you intended.",
     ],
     Cancer: [
       "Ancestors press close to Cancer, so its past-life picture is usually a kitchen with several generations talking at once.",
       "Family sayings are a sort of reincarnation in plain dress.",
-      "You may be repeating one without having chosen it.",
-      "Keep the recipe and reconsider the rule that came with it.",
+      "You may be repeating one without having chosen it; keep the recipe and reconsider the rule that came with it.",
     ],
     Leo: [
       "Thrones are the obvious props for Leo, though a village bandmaster serves the symbolism equally well.",
       "Somebody once waited in the wings, trusting the moment would come.",
-      "Pride and patience both belong to that figure.",
-      "Consider which applause you still expect from people long out of the room.",
+      "Pride and patience both belong to that figure; consider which applause you still expect from people long out of the room.",
     ],
     Virgo: [
       "Labelled drawers in a herb room make a satisfying imaginary past for Virgo.",
       "The figure there knew every root and leaf, and rarely sat down at the shared table.",
-      "Service is the theme the tradition repeats.",
-      "Try imagining the story again from the perspective of that empty chair.",
+      "Service is the theme the tradition repeats; try imagining the story again from the perspective of that empty chair.",
     ],
     Libra: [
       "Courts and counsel chambers are the scenery that old symbolism lends to Libra.",
       "An earlier self, if you care to borrow one, sat between two claimants and tried to please both.",
-      "Justice came later, somewhat out of breath.",
-      "The picture asks where a clear answer would now be the kinder one.",
+      "Justice came later, somewhat out of breath; the picture asks where a clear answer would now be the kinder one.",
     ],
     Scorpio: [
       "Endings fascinate the tradition when it speaks of Scorpio, the sign of sealed rooms and recovered treasure.",
       "Past lives come easily to such a subject, each with a secret.",
-      "You might look for the vow inside the story.",
-      "Some vows expire politely once somebody reads them aloud.",
+      "You might look for the vow inside the story; some vows expire politely once somebody reads them aloud.",
     ],
     Sagittarius: [
       "Pilgrim roads run all through the lore of Sagittarius, with a staff, a debate and a new coast every chapter.",
       "The imagined traveller believed deeply and packed badly.",
-      "Somewhere a door was left open for the return.",
-      "Perhaps a former enthusiasm would be pleased to see you at the gate.",
+      "Somewhere a door was left open for the return; perhaps a former enthusiasm would be pleased to see you at the gate.",
     ],
     Capricorn: [
       "Old stone steps, worn in the middle, make a fitting past for Capricorn.",
       "Storytellers put a mason or a magistrate there, respected and rather alone.",
-      "Ambition had good reasons in those days, winter being one.",
-      "You can ask whether the season has changed since the habit was formed.",
+      "Ambition had good reasons in those days, winter being one; you can ask whether the season has changed since the habit was formed.",
     ],
     Aquarius: [
       "The lore of Aquarius faces forward, so a past life here may feel like exile from some century yet to come.",
       "Reformers and night-sky watchers fill the gallery.",
-      "Each belonged to an idea before a village.",
-      "Present comfort may begin with one neighbour who enjoys the odd hours.",
+      "Each belonged to an idea before a village; present comfort may begin with one neighbour who enjoys the odd hours.",
     ],
     Pisces: [
       "Closing the circle of signs, Pisces is said in the old symbolism to carry a little of every story before it.",
       "The sea is its attic.",
-      "Nostalgia for places never visited can be enjoyed without a passport or a theory.",
-      "A recurring scene may simply describe the variety of rest you need.",
+      "Nostalgia for places never visited can be enjoyed without a passport or a theory; a recurring scene may simply describe the variety of rest you need.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "An inventor leaving the laboratory with singed eyebrows would fit this meeting of logic and flame.",
-      "The tale is comic, and its lesson is about testing sooner.",
-    ],
-    "NT-Earth": [
-      "Picture the surveyor of an old estate, whose lines are still visible from the hill.",
-      "Thought that leaves a mark on the ground is the inheritance imagined here.",
-    ],
-    "NT-Air": [
-      "A monastery library with a broken window suits this airy, reasoning pair.",
-      "Something you know without recalling the lesson may simply be reading done long ago.",
-    ],
-    "NT-Water": [
-      "Reason by candlelight above a dark canal sets the mood for this imaginary past.",
-      "The scholar kept a diary in code, and the code was tenderness.",
-    ],
-    "NF-Fire": [
-      "Banners and hopeful speeches fill the imagined past of an ardent idealist.",
-      "Look closely at whether the cause was won, and who went home afterwards.",
-    ],
-    "NF-Earth": [
-      "A community of gardeners sharing one plough suits this blend of ideal and soil.",
-      "The dream is ancient, and its present version may be a simple communal meal.",
-    ],
-    "NF-Air": [
-      "Think of a travelling teacher whose school was any shaded wall.",
-      "Thoughts were given away freely, and several of them may be finding their way home.",
-    ],
-    "NF-Water": [
-      "Tide, prayer and poetry gather in the past this pairing would invent.",
-      "Take the mood seriously as a mood, and let the history remain a painted backdrop.",
-    ],
-    "SJ-Fire": [
-      "Someone in this picture kept the beacon lit through a long watch and was relieved at dawn.",
-      "The relief matters, so include it in the retelling.",
-    ],
-    "SJ-Earth": [
-      "A dry-stone wall, mended every spring by one family, represents this steady inheritance.",
-      "You may be tending a boundary whose reason has been mislaid.",
-    ],
-    "SJ-Air": [
-      "The parish record, in a clear hand, is the image where custom meets thought.",
-      "Between its entries you might hear a joke that propriety left out.",
-    ],
-    "SJ-Water": [
-      "Heirlooms wrapped in linen suit a temperament of custom in the element of memory.",
-      "Unfold one family story carefully, and see which parts are merely creases.",
-    ],
-    "SP-Fire": [
-      "A circus rider in an invented century would know this quickness of nerve and flame.",
-      "The trick was learned by falling, a detail that posters never mention.",
-    ],
-    "SP-Earth": [
-      "Forearms white with clay and a kiln behind the house complete this imaginary past.",
-      "Skill outlasts biography, so perhaps your hands are the only record required.",
-    ],
-    "SP-Air": [
-      "Balloonists, jugglers and couriers visit this light-footed daydream.",
-      "None stayed long enough to be painted, and one of them regrets a certain town.",
-    ],
-    "SP-Water": [
-      "A pearl fisher’s day, all breath and timing, could stand behind this pairing.",
-      "The diver’s body recognises when to surface, and your own may be worth consulting.",
-    ],
+    "NT-Fire":
+      "An inventor leaving the laboratory with singed eyebrows would fit this meeting of logic and flame; the tale is comic, and its lesson is about testing sooner.",
+    "NT-Earth":
+      "Picture the surveyor of an old estate, whose lines are still visible from the hill; thought that leaves a mark on the ground is the inheritance imagined here.",
+    "NT-Air":
+      "A monastery library with a broken window suits this airy, reasoning pair; something you know without recalling the lesson may simply be reading done long ago.",
+    "NT-Water":
+      "Reason by candlelight above a dark canal sets the mood for this imaginary past; the scholar kept a diary in code, and the code was tenderness.",
+    "NF-Fire":
+      "Banners and hopeful speeches fill the imagined past of an ardent idealist; look closely at whether the cause was won, and who went home afterwards.",
+    "NF-Earth":
+      "A community of gardeners sharing one plough suits this blend of ideal and soil; the dream is ancient, and its present version may be a simple communal meal.",
+    "NF-Air":
+      "Think of a travelling teacher whose school was any shaded wall; thoughts were given away freely, and several of them may be finding their way home.",
+    "NF-Water":
+      "Tide, prayer and poetry gather in the past this pairing would invent; take the mood seriously as a mood, and let the history remain a painted backdrop.",
+    "SJ-Fire":
+      "Someone in this picture kept the beacon lit through a long watch and was relieved at dawn; the relief matters, so include it in the retelling.",
+    "SJ-Earth":
+      "A dry-stone wall, mended every spring by one family, represents this steady inheritance; you may be tending a boundary whose reason has been mislaid.",
+    "SJ-Air":
+      "The parish record, in a clear hand, is the image where custom meets thought; between its entries you might hear a joke that propriety left out.",
+    "SJ-Water":
+      "Heirlooms wrapped in linen suit a temperament of custom in the element of memory; unfold one family story carefully, and see which parts are merely creases.",
+    "SP-Fire":
+      "A circus rider in an invented century would know this quickness of nerve and flame; the trick was learned by falling, a detail that posters never mention.",
+    "SP-Earth":
+      "Forearms white with clay and a kiln behind the house complete this imaginary past; skill outlasts biography, so perhaps your hands are the only record required.",
+    "SP-Air":
+      "Balloonists, jugglers and couriers visit this light-footed daydream; none stayed long enough to be painted, and one of them regrets a certain town.",
+    "SP-Water":
+      "A pearl fisher’s day, all breath and timing, could stand behind this pairing; the diver’s body recognises when to surface, and your own may be worth consulting.",
   },
   axis: "SN",
   byClarity: {
@@ -233,19 +189,5 @@ export const pastLifeInsights: SectionCorpus = {
       firm: "Images gather quickly for you, and it is wise to ask which present concern each one has come to dress.",
       soft: "On many days the symbol speaks to you before the detail, while on others a single fact does the work better.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice any kind of beginning that feels oddly familiar, and which old hope you carry into it.",
-    Fixed:
-      "Look out for a loyalty you have never questioned, since habit can feel remarkably like ancient memory.",
-    Mutable:
-      "Whenever an unfamiliar place feels like home, observe what alters in your posture, your voice and your pace.",
-  },
-  practice: {
-    NT: "Invent a former occupation for yourself in six lines, then name the one skill in it that you underuse today.",
-    NF: "Tell a friend or an empty page the opening scene of an imagined past, stopping at the first true feeling.",
-    SJ: "Read a page of local or family history this week and write down one custom you would willingly continue.",
-    SP: "Try an old handcraft with whatever is in the house, plaiting string or folding paper, and follow your fingers’ memory.",
   },
 };

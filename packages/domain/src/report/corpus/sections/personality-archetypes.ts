@@ -87,26 +87,22 @@ export const personalityArchetypes: SectionCorpus = {
     Aries: [
       "Tradition paints Aries as the Champion, first across the ditch and sometimes surprised to be alone on the other side.",
       "The helmet in this picture is also a kind of innocence.",
-      "Read it as courage that has not yet been told the odds.",
-      "A good squire helps, and so does breakfast.",
+      "Read it as courage that has not yet been told the odds; a good squire helps, and so does breakfast.",
     ],
     Taurus: [
       "The Gardener is the old face of Taurus, with soil under the nails and a settled opinion about pruning.",
       "This figure measures wealth in shade, fruit and comfortable chairs.",
-      "Pressed to hurry, it becomes a Gate.",
-      "Understood, it becomes the person others visit when they need to slow down.",
+      "Pressed to hurry, it becomes a Gate; understood, it becomes the person others visit when they need to slow down.",
     ],
     Gemini: [
       "Twins stand over this sign, so a single archetype was never going to be enough.",
       "Gemini is the Messenger and also the Eavesdropper, carrying a letter while guessing at its contents.",
-      "Language is the costume trunk.",
-      "Between the two runs a lively correspondence that you may have been conducting for years.",
+      "Language is the costume trunk; between the two runs a lively correspondence that you may have been conducting for years.",
     ],
     Cancer: [
       "Behind the shell of Cancer tradition places the Harbour Keeper and the Nurse, two patient watchers of weather.",
       "One remembers every ship by name, and the other tends whoever has come ashore.",
-      "Their common gift is shelter.",
-      "Their common difficulty is letting a boat leave on a doubtful tide.",
+      "Their common gift is shelter; their common difficulty is letting a boat leave on a doubtful tide.",
     ],
     Leo: [
       "Crowned figures cluster about Leo, though the kindest of them is the Patron, who fills a hall so that others may be heard.",
@@ -116,26 +112,22 @@ export const personalityArchetypes: SectionCorpus = {
     Virgo: [
       "An old emblem shows Virgo as a figure holding an ear of wheat, and the archetype is the Gleaner.",
       "Where others see empty stubble, this character gathers a week’s flour.",
-      "Its close relation is the Apprentice who never stops learning.",
-      "Between them they dignify work that goes unseen.",
+      "Its close relation is the Apprentice who never stops learning; between them they dignify work that goes unseen.",
     ],
     Libra: [
       "Alone among the emblems Libra is an object, a pair of scales, and its character is the Diplomat.",
       "This person notices an empty chair and an unanswered remark.",
-      "The Aesthete shares the office and straightens the pictures.",
-      "Together they practise the difficult art of agreeing slowly.",
+      "The Aesthete shares the office and straightens the pictures; together they practise the difficult art of agreeing slowly.",
     ],
     Scorpio: [
       "The archetype tradition gives Scorpio is the Diver, who goes down for what was dropped and says little about the dark.",
       "A second figure, the Locksmith, respects a closed door until the proper hour.",
-      "Loyalty binds them.",
-      "Curiosity gets them into the water in the first place.",
+      "Loyalty binds them; curiosity gets them into the water in the first place.",
     ],
     Sagittarius: [
       "Half rider and half philosopher, the Centaur of Sagittarius carries a bow and rather light luggage.",
       "Its archetype is the Explorer, who follows a question over the next hill.",
-      "The Storyteller, meanwhile, is already turning for home.",
-      "Let each have a turn, since a journey untold is only mileage.",
+      "The Storyteller, meanwhile, is already turning for home; let each have a turn, since a journey untold is only mileage.",
     ],
     Capricorn: [
       "Mountain paths belong to Capricorn, and so does the archetype of the Elder, often worn early in life.",
@@ -145,81 +137,47 @@ export const personalityArchetypes: SectionCorpus = {
     Aquarius: [
       "A figure pouring water for strangers gives Aquarius its archetype, the Citizen.",
       "This character thinks of the well before the cup.",
-      "The Eccentric rents the room upstairs and experiments at odd hours.",
-      "Left to share a kitchen, they invent something the whole neighbourhood can use.",
+      "The Eccentric rents the room upstairs and experiments at odd hours; left to share a kitchen, they invent something the whole neighbourhood can use.",
     ],
     Pisces: [
       "Two fish tied by a cord make the emblem of Pisces, and its archetypes also swim in pairs.",
       "The Mystic heads for open water while the Comforter turns back for whoever is tired.",
-      "The cord between them is imagination.",
-      "Held loosely, it lets both keep their direction.",
+      "The cord between them is imagination; held loosely, it lets both keep their direction.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "A scholar holding a torch is the image here, better at exploring caves than cataloguing them.",
-      "Keep a companion who will write down the route.",
-    ],
-    "NT-Earth": [
-      "Think of an engineer in good boots, pacing out the ground before drawing a single line.",
-      "Ambition is present, dressed for the weather and carrying samples.",
-    ],
-    "NT-Air": [
-      "This is the Astronomer’s chair, high up and slightly cold, with an excellent view.",
-      "Somebody sensible should be trusted to call you down for meals.",
-    ],
-    "NT-Water": [
-      "An analyst beside deep water makes a Cartographer of moods.",
-      "You measure what others only sail upon, and sometimes discover the depth by falling in.",
-    ],
-    "NF-Fire": [
-      "Conviction lit from within gives the Torchbearer, a figure that crowds follow half by accident.",
-      "Check occasionally whether you chose the road or simply enjoyed the singing.",
-    ],
-    "NF-Earth": [
-      "The Bread Baker could represent this pairing, turning a generous thought into something warm by morning.",
-      "Ideals here keep early hours.",
-    ],
-    "NF-Air": [
-      "Imagine an Interpreter between two peoples, fluent in the hopes of both.",
-      "Words are this figure’s bridge, and silence the far bank it sometimes forgets to visit.",
-    ],
-    "NF-Water": [
-      "A Dreamer with wet feet belongs to this meeting of feeling and tide.",
-      "The figure hears music under other people’s sentences, and needs an early night.",
-    ],
-    "SJ-Fire": [
-      "Here the Watchman keeps a fire on the hill, dependable and ready.",
-      "Duty supplies the fuel, though the flame would also enjoy an occasional festival.",
-    ],
-    "SJ-Earth": [
-      "The Mason is the natural emblem, laying each course level because future generations will lean on it.",
-      "Patience is built in, with a fondness for square corners.",
-    ],
-    "SJ-Air": [
-      "A Clerk of good judgement sits where custom meets the element of thought.",
-      "This figure files the argument neatly and remembers which neighbour first proposed it.",
-    ],
-    "SJ-Water": [
-      "Old houses have a Well Keeper, and this pairing resembles one.",
-      "Care is offered at regular times, clean and sufficient, for whoever brings a bucket.",
-    ],
-    "SP-Fire": [
-      "Quick instinct beside open flame suggests the Acrobat, whose courage is mostly rehearsal in disguise.",
-      "The net below deserves the same respect as the applause.",
-    ],
-    "SP-Earth": [
-      "The Woodcarver sits here, thinking with a blade and an eye.",
-      "Given an awkward knot in the timber, this figure makes it the centre of the design.",
-    ],
-    "SP-Air": [
-      "Improvisation and moving air produce the Street Musician, who can read a passing crowd in four bars.",
-      "Variety pays the rent, and any corner may become a stage.",
-    ],
-    "SP-Water": [
-      "Present-minded grace joined to water gives the Ferry Pilot, steering by touch and current.",
-      "Passengers often talk more freely here than they had intended.",
-    ],
+    "NT-Fire":
+      "A scholar holding a torch is the image here, better at exploring caves than cataloguing them; keep a companion who will write down the route.",
+    "NT-Earth":
+      "Think of an engineer in good boots, pacing out the ground before drawing a single line; ambition is present, dressed for the weather and carrying samples.",
+    "NT-Air":
+      "This is the Astronomer’s chair, high up and slightly cold, with an excellent view; somebody sensible should be trusted to call you down for meals.",
+    "NT-Water":
+      "An analyst beside deep water makes a Cartographer of moods; you measure what others only sail upon, and sometimes discover the depth by falling in.",
+    "NF-Fire":
+      "Conviction lit from within gives the Torchbearer, a figure that crowds follow half by accident; check occasionally whether you chose the road or simply enjoyed the singing.",
+    "NF-Earth":
+      "The Bread Baker could represent this pairing, turning a generous thought into something warm by morning; ideals here keep early hours.",
+    "NF-Air":
+      "Imagine an Interpreter between two peoples, fluent in the hopes of both; words are this figure’s bridge, and silence the far bank it sometimes forgets to visit.",
+    "NF-Water":
+      "A Dreamer with wet feet belongs to this meeting of feeling and tide; the figure hears music under other people’s sentences, and needs an early night.",
+    "SJ-Fire":
+      "Here the Watchman keeps a fire on the hill, dependable and ready; duty supplies the fuel, though the flame would also enjoy an occasional festival.",
+    "SJ-Earth":
+      "The Mason is the natural emblem, laying each course level because future generations will lean on it; patience is built in, with a fondness for square corners.",
+    "SJ-Air":
+      "A Clerk of good judgement sits where custom meets the element of thought; this figure files the argument neatly and remembers which neighbour first proposed it.",
+    "SJ-Water":
+      "Old houses have a Well Keeper, and this pairing resembles one; care is offered at regular times, clean and sufficient, for whoever brings a bucket.",
+    "SP-Fire":
+      "Quick instinct beside open flame suggests the Acrobat, whose courage is mostly rehearsal in disguise; the net below deserves the same respect as the applause.",
+    "SP-Earth":
+      "The Woodcarver sits here, thinking with a blade and an eye; given an awkward knot in the timber, this figure makes it the centre of the design.",
+    "SP-Air":
+      "Improvisation and moving air produce the Street Musician, who can read a passing crowd in four bars; variety pays the rent, and any corner may become a stage.",
+    "SP-Water":
+      "Present-minded grace joined to water gives the Ferry Pilot, steering by touch and current; passengers often talk more freely here than they had intended.",
   },
   axis: "EI",
   byClarity: {
@@ -231,19 +189,5 @@ export const personalityArchetypes: SectionCorpus = {
       firm: "You prefer to meet your characters in private first, and most of the casting happens before anyone else sees the play.",
       soft: "Though on many days your inner figures speak in solitude, an easy evening with friends can bring several of them forward.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice which character in you volunteers first when a group falls silent and somebody has to begin.",
-    Fixed:
-      "Pay attention to the role you defend most stubbornly, because it may be covering for one that seldom gets a turn.",
-    Mutable:
-      "It is worth watching how quickly you change parts between one doorway and another, and which costume feels hardest to remove.",
-  },
-  practice: {
-    NT: "Give your inner critic a name and a job description this week, then assign the post reasonable hours.",
-    NF: "Write half a page of dialogue between two of your inner figures, and let the quieter one speak last.",
-    SJ: "List the roles you filled yesterday, put a tick beside those you chose, and reconsider one that remains unticked.",
-    SP: "Choose a part you rarely play, such as the Listener or the Judge, and act it for one ordinary hour.",
   },
 };

@@ -146,54 +146,38 @@ export const personalityIntegration: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Thought and daring are your natural partners, and patience with other people’s pace may be the third member they have lacked.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Your mind likes heights and your habits like ground, a fortunate pairing whenever each remembers to report to the other.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "So much air asks for ballast, and friendship, exercise or a craft can keep your cleverness in touch with your kindness.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "You contain a laboratory beside a lake, and integration may be as simple as opening the window between them more often.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Vision and ardour come to you together, and a sober friend or a steady hour completes the circle very well.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "A dreamer with good boots is a useful combination, provided that the boots are occasionally left to rest by the door.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "You understand people in theory and in person, and your balance may lie in doing a little more than you discuss.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Depth is your birthplace, so your counterweight is likely to be form, as in a timetable, a verse or a vow.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You combine the keeper and the pioneer, and a yearly review of which one is leading can prevent some friction.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "So much solidity makes an excellent foundation, and a foundation likes to have something slightly surprising built on top of it.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "Custom and curiosity trade places in you, and letting each of them win on alternate days may be the wisest settlement.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Responsibility and tenderness are already married in you; what they may need is an evening out with no duties attached.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "You are quickness twice over, and a dependable place of return gives all that motion a meaning and a story.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Sense and substance agree in you, and a reach for the invisible, through music or prayer or mathematics, might complete the set.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "You gather experiences as a market gathers voices, and an hour of quiet sorting lets them turn into something like wisdom.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Sensation and feeling run close together in you, and a few firm words from your own reason help each find its banks.",
-    ],
   },
   axis: "SN",
   byClarity: {
@@ -205,19 +189,5 @@ export const personalityIntegration: SectionCorpus = {
       firm: "Patterns come to you first, and the single stubborn detail may be the teacher you most often overlook.",
       soft: "Surveyor and poet both answer to your name, though on many days the poet is holding the pen.",
     },
-  },
-  notice: {
-    Cardinal:
-      "One part of you makes the plans and another quietly declines to carry them out, a partnership worth observing.",
-    Fixed:
-      "Some description of yourself has probably gone unrevised for years, and it could be tried on again for size.",
-    Mutable:
-      "Observe who you become in three different rooms this week, and what you carry through every door.",
-  },
-  practice: {
-    NT: "Ask two people how they experience your company, and simply say thank you when they have finished.",
-    NF: "Draw your inner household as a table plan, giving each side of yourself a chair and one request.",
-    SJ: "Do one familiar thing in reverse order or by another route, and write down what the change showed you.",
-    SP: "Choose a single word for the week, display it somewhere visible, and act upon it once every day.",
   },
 };

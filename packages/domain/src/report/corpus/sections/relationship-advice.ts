@@ -146,54 +146,38 @@ export const relationshipAdvice: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Your admiration is immediate and your candour close behind, a bracing mixture that goes down better when served with obvious warmth.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "You may trust conduct over declarations, both in yourself and in others, and a repaired hinge can count as a compliment.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Good talk is half of love for you, and an evening of shared ideas can restore closeness faster than flowers.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Strong feeling runs beneath a reasoning surface here, and people reach it sooner if you simply mention that it exists.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "You love with conviction and a good deal of hope, and disappointment is easier to bear when hope has been spoken aloud.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Romance needs somewhere to live in your case, whether a tidy shelf of letters or a weekly supper that nobody cancels.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "You approach affection through language and fairness, and a handwritten letter may let you say what a crowded room prevented.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Empathy arrives before thought with you, which makes tenderness easy and boundaries a skill to be practised like the piano.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Loyalty with a spark describes your style; you keep the household running and still want to be chosen with enthusiasm.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "You are slow to commit and slower to leave, so give your promises to people who understand what a promise costs.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "Courtesy and conversation hold your relationships together, and a regular hour for talking prevents small grievances from quietly gathering interest.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Family stories, chosen family included, have a strong claim on you, and remembering is among the ways you show devotion.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Spontaneity is your natural form of courtship; remember to keep a little of it for the people who have known you longest.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Touch, food and shared work speak for you, and companionship often deepens while two people are busy with their hands.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "You flirt with ideas, jokes and sudden plans, and the right companion answers quickly without holding you to every word.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Moods reach you through the skin, as it were, and a gentle atmosphere may matter more than anything actually said.",
-    ],
   },
   axis: "TF",
   byClarity: {
@@ -205,19 +189,5 @@ export const relationshipAdvice: SectionCorpus = {
       firm: "Feeling leads the way for you, and an honest refusal may require more courage than any kindness.",
       soft: "You may see yourself in both camps, though the heart usually gets the casting vote in close matters.",
     },
-  },
-  notice: {
-    Cardinal:
-      "See who suggests the next meeting, and what happens on the occasions when you leave it to somebody else.",
-    Fixed:
-      "Observe the old grievance you still polish, and consider what you would have to feel without it.",
-    Mutable:
-      "Watch how your opinions alter in different company, and which friend hears the version you most believe.",
-  },
-  practice: {
-    NT: "Tell one person what you admire in them, with an example and without adding a suggestion.",
-    NF: "Make a modest request of somebody close, and resist the temptation to apologise for having made it.",
-    SJ: "Change one fixed arrangement with a friend or relative this week, purely because it might be pleasant.",
-    SP: "Put the telephone in another room during one shared meal and find out what the other person is worrying about.",
   },
 };

@@ -146,54 +146,38 @@ export const shadowWork: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Scorn is often the smoke here, and underneath you may discover a burning wish to be admired simply for trying.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Being unmoved can pass for being strong with you, while some ungoverned longing waits behind the filing cabinet for its appointment.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Explanation is a fine shield, so ask what a feeling would say if it were excused for once from making sense.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "Suspicion may do the work of sadness in you, gathering clues about others when your own heart is the unexamined room.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Righteous heat is worth inspecting, for the fault that angers you most elsewhere may have a small cousin at home.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "You may carry a shame about wanting comfort, money or rest, wishes that are perfectly human and need only be admitted.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Agreeable words can cover a disagreement so well that even you forget where it was buried and why it matters.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Feeling everything can be a way of deciding nothing, and your shadow may be the firm adult who draws the line.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "Duty and temper live on the same corridor in you, and the second usually knocks when the first goes unthanked.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Caution may have locked up more than danger, including play, appetite and the odd splendid mistake you never got to make.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "Being reasonable is your safest coat, and under it there could be an unreasonable wish that deserves a proper hearing.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Worry for other people sometimes carries a worry about yourself inside it, folded small and posted to a different address.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Speed keeps certain questions off your back, and the shadow tends to speak first in traffic, queues and waiting rooms.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "You may bury trouble under food, work or possessions, a solid arrangement until something small makes the whole pile shift.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "A change of subject is your quickest escape, so notice the topic that most reliably sends you off to another.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Moods may take the wheel when a need goes unspoken, and naming the need aloud generally gets you the wheel back.",
-    ],
   },
   axis: "EI",
   byClarity: {
@@ -205,19 +189,5 @@ export const shadowWork: SectionCorpus = {
       firm: "Your hidden side may be a performer, and a small audience of one would be a safe beginning.",
       soft: "A slight lean inward makes reflection easy, yet some discoveries will only come while you are talking to a friend.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Consider whom you criticise in the first minute of a meeting, and which of their freedoms you have refused yourself.",
-    Fixed:
-      "Watch for the sentence that begins with the word never, and ask what would happen if it were untrue.",
-    Mutable:
-      "When you become vague or amusing, look again, for something definite may be standing just behind.",
-  },
-  practice: {
-    NT: "Write down a trait that irritates you in somebody, then find one situation in which it would be useful.",
-    NF: "Compose a frank letter you never intend to send, read it once aloud, and put it in a drawer.",
-    SJ: "Choose one evening to leave a chore unfinished, and jot down the accusing thoughts that present themselves.",
-    SP: "Remain seated for three minutes when you next feel like escaping, and name each separate emotion that passes.",
   },
 };

@@ -87,141 +87,97 @@ export const soulMateGuidance: SectionCorpus = {
     Aries: [
       "Tradition gives Aries the opening move, so affection here is brisk and honest.",
       "The symbol suits a companion who can say no without drama and yes without conditions.",
-      "Heat comes naturally.",
-      "What it may learn from Libra, its partner across the wheel, is to wait for the second half of the sentence.",
+      "Heat comes naturally; what it may learn from Libra, its partner across the wheel, is to wait for the second half of the sentence.",
     ],
     Taurus: [
       "In the country of Taurus, love is measured by what is still standing after several winters.",
       "Venus rules the sign, and the old texts speak of good meals, soft wool and slow trust.",
-      "Suitable companions respect the pace.",
-      "Both may occasionally require a reason to rearrange the furniture.",
+      "Suitable companions respect the pace; both may occasionally require a reason to rearrange the furniture.",
     ],
     Gemini: [
       "Conversation is the courtship that the old books assign to Gemini, with letters where others send flowers.",
       "An ideal companion has news, jokes and a mind capable of changing.",
-      "Some quiet is needed as well.",
-      "Twins, after all, spend part of every day apart in order to have something to report.",
+      "Some quiet is needed as well; twins, after all, spend part of every day apart in order to have something to report.",
     ],
     Cancer: [
       "The crab’s emblem tells much about love in Cancer, approached from the side and held firmly.",
       "Safety comes first in this symbolism, and safety is often a kitchen.",
-      "Someone well suited will not laugh at the stored keepsakes.",
-      "You in turn might say which remark has hurt before it becomes a tide.",
+      "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it becomes a tide.",
     ],
     Leo: [
       "Generosity is the mark tradition sets upon Leo in love, along with a natural wish to be noticed.",
       "The lion needs a companion who can applaud sincerely and also share the stage.",
-      "Loyalty is assumed.",
-      "Small private praise, given where no one is watching, often reaches further than the bouquet.",
+      "Loyalty is assumed; small private praise, given where no one is watching, often reaches further than the bouquet.",
     ],
     Virgo: [
       "Attentive service is how the old lore describes affection in Virgo, down to the sewn button.",
       "A companion who notices such things will be loved in great detail.",
-      "Criticism may slip out wearing the apron of help.",
-      "Leave one fault alone each week, and call that tenderness too.",
+      "Criticism may slip out wearing the apron of help; leave one fault alone each week, and call that tenderness too.",
     ],
     Libra: [
       "Partnership is the traditional subject of Libra, the sign where two pans hang from one beam.",
       "Manners matter here, and so does a shared idea of beauty.",
-      "A suitable companion has opinions and will state them kindly.",
-      "Harmony rings truer once somebody has admitted which film they preferred.",
+      "A suitable companion has opinions and will state them kindly; harmony rings truer once somebody has admitted which film they preferred.",
     ],
     Scorpio: [
       "Depth is what the old symbolism expects of Scorpio, with few keys issued and every one remembered.",
       "A companion of this sign does well to be truthful early.",
-      "Jealousy and devotion draw from the same well.",
-      "You may decide, bucket by bucket, which of them deserves daylight.",
+      "Jealousy and devotion draw from the same well; you may decide, bucket by bucket, which of them deserves daylight.",
     ],
     Sagittarius: [
       "The archer’s sign, Sagittarius, traditionally loves along the road and sends postcards from inside the same house.",
       "Freedom and frankness are its household gods.",
-      "A fellow traveller packs light and asks large questions.",
-      "Returning when promised is the small courtesy that keeps so much sky friendly.",
+      "A fellow traveller packs light and asks large questions; returning when promised is the small courtesy that keeps so much sky friendly.",
     ],
     Capricorn: [
       "Time is on the side of Capricorn, say the almanacs, and affection here is built to outlast the weather.",
       "The sign shows love by turning up, paying attention and mending the gate.",
-      "Warmth may arrive late and then remain.",
-      "A patient companion learns where the dry jokes are kept.",
+      "Warmth may arrive late and then remain; a patient companion learns where the dry jokes are kept.",
     ],
     Aquarius: [
       "Friendship is the front door of love in Aquarius, according to most traditional accounts.",
       "The sign prefers an equal who has a separate life and something odd on the bookshelf.",
-      "Distance is often a form of respect here.",
-      "Even so, a warm hand offered in time can say what principle leaves out.",
+      "Distance is often a form of respect here; even so, a warm hand offered in time can say what principle leaves out.",
     ],
     Pisces: [
       "The old writers allow Pisces a love without clear edges, kind to strays and fond of music.",
       "Compassion is the sign’s great dowry.",
-      "A fitting companion enjoys the dream and also knows where the towels are.",
-      "Your own outline is part of what you bring, so keep it visible.",
+      "A fitting companion enjoys the dream and also knows where the towels are; your own outline is part of what you bring, so keep it visible.",
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
-      "Sparring warms this pairing, and many of its attachments begin as rivalry with good manners.",
-      "Remember to lose a round occasionally for the pleasure of it.",
-    ],
-    "NT-Earth": [
-      "Trust here is engineered slowly, tested under load and then relied upon for decades.",
-      "A companion may need telling that the survey was itself a compliment.",
-    ],
-    "NT-Air": [
-      "Ideas travel between people in this pairing like post between two islands.",
-      "Once in a while somebody has to row across and deliver the feeling in person.",
-    ],
-    "NT-Water": [
-      "A logical temperament in the element of feeling may study love from the bank for years.",
-      "The water, on acquaintance, proves shallower and warmer than the charts suggested.",
-    ],
-    "NF-Fire": [
-      "Devotion burns visibly here and is quick to see the best in someone.",
-      "Let other people be their usual size sometimes, with laundry and poor moods.",
-    ],
-    "NF-Earth": [
-      "Romance with roots is the promise of this combination, including shared soup and honest plans.",
-      "Ideals grow better when somebody waters them on weekdays.",
-    ],
-    "NF-Air": [
-      "Letters, late talks and private vocabularies are the natural shelter of this pairing.",
-      "Understanding arrives early, and presence is the gift that completes it.",
-    ],
-    "NF-Water": [
-      "Two kinds of tenderness meet here, and the result can feel like one long shared breath.",
-      "A shoreline agreed in advance keeps such closeness comfortable.",
-    ],
-    "SJ-Fire": [
-      "Loyalty with a pilot light describes this meeting well.",
-      "Routine keeps it steady, and an unplanned outing now and then shows everyone that the flame is real.",
-    ],
-    "SJ-Earth": [
-      "Promises made in this combination are usually still in force at the next census.",
-      "Sweetness can be added by saying aloud what everybody supposedly knows.",
-    ],
-    "SJ-Air": [
-      "Courtesy and good conversation are the foundation stones of affection here.",
-      "Some remarks deserve to be made before they have been properly drafted.",
-    ],
-    "SJ-Water": [
-      "Care in this pairing remembers the anniversary and also the hard day nobody marks.",
-      "It thrives wherever such remembering travels in both directions.",
-    ],
-    "SP-Fire": [
-      "Affection is an outdoor activity for this bright pairing, best begun at once.",
-      "The slower companion who arrives with a flask may turn out to be essential.",
-    ],
-    "SP-Earth": [
-      "Love comes through the hands here, by way of cooking, mending or an arm around a shoulder.",
-      "Several ordinary words would travel a surprisingly long way.",
-    ],
-    "SP-Air": [
-      "Lightness is the charm of this pairing, which can make a queue feel like an outing.",
-      "Sincerity may borrow the same ease, since it need never be solemn.",
-    ],
-    "SP-Water": [
-      "Feeling moves quickly through this combination, like sun and shower across a field.",
-      "Companions learn to carry both hats, and you can help by naming the forecast.",
-    ],
+    "NT-Fire":
+      "Sparring warms this pairing, and many of its attachments begin as rivalry with good manners; remember to lose a round occasionally for the pleasure of it.",
+    "NT-Earth":
+      "Trust here is engineered slowly, tested under load and then relied upon for decades; a companion may need telling that the survey was itself a compliment.",
+    "NT-Air":
+      "Ideas travel between people in this pairing like post between two islands; once in a while somebody has to row across and deliver the feeling in person.",
+    "NT-Water":
+      "A logical temperament in the element of feeling may study love from the bank for years; the water, on acquaintance, proves shallower and warmer than the charts suggested.",
+    "NF-Fire":
+      "Devotion burns visibly here and is quick to see the best in someone; let other people be their usual size sometimes, with laundry and poor moods.",
+    "NF-Earth":
+      "Romance with roots is the promise of this combination, including shared soup and honest plans; ideals grow better when somebody waters them on weekdays.",
+    "NF-Air":
+      "Letters, late talks and private vocabularies are the natural shelter of this pairing; understanding arrives early, and presence is the gift that completes it.",
+    "NF-Water":
+      "Two kinds of tenderness meet here, and the result can feel like one long shared breath; a shoreline agreed in advance keeps such closeness comfortable.",
+    "SJ-Fire":
+      "Loyalty with a pilot light describes this meeting well; routine keeps it steady, and an unplanned outing now and then shows everyone that the flame is real.",
+    "SJ-Earth":
+      "Promises made in this combination are usually still in force at the next census; sweetness can be added by saying aloud what everybody supposedly knows.",
+    "SJ-Air":
+      "Courtesy and good conversation are the foundation stones of affection here; some remarks deserve to be made before they have been properly drafted.",
+    "SJ-Water":
+      "Care in this pairing remembers the anniversary and also the hard day nobody marks; it thrives wherever such remembering travels in both directions.",
+    "SP-Fire":
+      "Affection is an outdoor activity for this bright pairing, best begun at once; the slower companion who arrives with a flask may turn out to be essential.",
+    "SP-Earth":
+      "Love comes through the hands here, by way of cooking, mending or an arm around a shoulder; several ordinary words would travel a surprisingly long way.",
+    "SP-Air":
+      "Lightness is the charm of this pairing, which can make a queue feel like an outing; sincerity may borrow the same ease, since it need never be solemn.",
+    "SP-Water":
+      "Feeling moves quickly through this combination, like sun and shower across a field; companions learn to carry both hats, and you can help by naming the forecast.",
   },
   axis: "TF",
   byClarity: {
@@ -233,19 +189,5 @@ export const soulMateGuidance: SectionCorpus = {
       firm: "Because warmth is clearly your first language, it is fair to want companions who will study a little of it.",
       soft: "On many days feeling leads and judgement follows close behind, so you may see yourself in both kinds of lover or friend.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice who usually makes the first call, and how it feels on the occasions when the other person rings you.",
-    Fixed:
-      "Observe which small ritual you would miss most if a friend abandoned it, and whether anyone realises its importance.",
-    Mutable:
-      "Keep an eye on the preferences you set aside to be agreeable, particularly about food, music and bedtime.",
-  },
-  practice: {
-    NT: "Tell one person this week exactly what you value in their company, with an example and without any commentary.",
-    NF: "Make one small request of somebody you trust, stating it plainly enough that no guessing is required.",
-    SJ: "Do a familiar kindness for a friend, and this time mention lightly that you enjoyed doing it.",
-    SP: "Give someone close an hour of your whole attention, with the telephone in another room and no destination.",
   },
 };

@@ -146,54 +146,38 @@ export const spiritualInsights: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "Insight tends to strike you as a flash, and the real discipline lies in tending it after the excitement has cooled.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "You may trust a practice only when it can be observed, so keep a modest log and let the evidence accumulate slowly.",
-    ],
-    "NT-Air": [
+    "NT-Air":
       "Ideas about the infinite come easily to your mind; let a walk or a long breath carry some of them down to the feet.",
-    ],
-    "NT-Water": [
+    "NT-Water":
       "A sceptic and a mystic appear to share your lodgings, and their late conversations may be the most fruitful part of your search.",
-    ],
-    "NF-Fire": [
+    "NF-Fire":
       "Your idealism burns brightly, and a short daily pause can keep it from scorching you or anyone sitting too near.",
-    ],
-    "NF-Earth": [
+    "NF-Earth":
       "Meaning wants a body in your case, perhaps in planted bulbs, baked bread or a promise kept through an ordinary winter.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "You meet the spiritual through language and fellowship, and one well-chosen question may open more than a shelf of answers.",
-    ],
-    "NF-Water": [
+    "NF-Water":
       "Imagination and feeling pour into each other here, so an anchor of routine gives your visions somewhere safe to land.",
-    ],
-    "SJ-Fire": [
+    "SJ-Fire":
       "You honour tradition and also want it alive, which may make you the person who relights an old custom for everybody else.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Ritual feels natural to you, and its power lies in repetition, the same cup and chair facing the same early light.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "You like a belief to be explained and a custom to have reasons, and reading the history of either can deepen your respect.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Memory is your chapel, so to speak, and the people who came before you are often quietly present at your decisions.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "Dance, sprinting, drumming or open flame may bring you to reverence faster than sitting still on any kind of cushion.",
-    ],
-    "SP-Earth": [
+    "SP-Earth":
       "Bare feet, clay, stones or the unhurried habits of an animal may teach you rather more than elaborate instruction could.",
-    ],
-    "SP-Air": [
+    "SP-Air":
       "You catch meaning in passing, from an overheard remark or a change of wind, and a pocket notebook keeps it from escaping.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Music and moving water seem to know a short road to your centre, and half an hour beside either is seldom wasted.",
-    ],
   },
   axis: "SN",
   byClarity: {
@@ -205,19 +189,5 @@ export const spiritualInsights: SectionCorpus = {
       firm: "Your mind goes quickly to the meaning behind things, and a simple bodily task can keep it company.",
       soft: "On many days you read the symbol first, on others the plain surface, and each reading deserves its turn.",
     },
-  },
-  notice: {
-    Cardinal:
-      "An urge to begin something new is worth questioning when it arrives just as you were sitting quietly.",
-    Fixed:
-      "Consider which belief you have never questioned, and which person originally handed it to you.",
-    Mutable:
-      "Pay attention to the place or hour in which your thoughts stop scattering of their own accord.",
-  },
-  practice: {
-    NT: "Spend ten minutes outdoors this week without a device, and write afterwards about one thing you cannot explain.",
-    NF: "Before sleep on three evenings, record a moment that felt meaningful and resist interpreting it until Sunday.",
-    SJ: "Take a custom you already keep, perhaps the first cup of the morning, and perform it in complete silence.",
-    SP: "Pick one sense each day, hearing on Monday and touch on Tuesday, and follow it for a quarter of an hour.",
   },
 };

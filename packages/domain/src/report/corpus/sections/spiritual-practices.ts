@@ -146,58 +146,38 @@ export const spiritualPractices: SectionCorpus = {
     ],
   },
   byTemperamentAndElement: {
-    "NT-Fire": [
+    "NT-Fire":
       "A question asked with courage is a respectable form of prayer, and yours may be best asked aloud while walking uphill.",
-    ],
-    "NT-Earth": [
+    "NT-Earth":
       "Sceptical and practical at once, you might judge a practice by its fruit after thirty days, as a gardener judges a new hedge.",
-    ],
-    "NT-Air": [
-      "Your thoughts enjoy altitude.",
-      "A practice with weight in it, such as clay, gardening or slow cooking, gives them a place to land.",
-    ],
-    "NT-Water": [
+    "NT-Air":
+      "Your thoughts enjoy altitude; a practice with weight in it, such as clay, gardening or slow cooking, gives them a place to land.",
+    "NT-Water":
       "Beneath the analysis you may be something of a mystic, so allow music to finish before you explain why it worked.",
-    ],
-    "NF-Fire": [
-      "Inspiration visits often and leaves early.",
-      "A simple daily form, kept even when it feels flat, persuades it to stay for supper.",
-    ],
-    "NF-Earth": [
+    "NF-Fire":
+      "Inspiration visits often and leaves early; a simple daily form, kept even when it feels flat, persuades it to stay for supper.",
+    "NF-Earth":
       "You like meaning that can be held, so carry a pebble, plant a bulb or bake a loaf for somebody’s difficult day.",
-    ],
-    "NF-Air": [
+    "NF-Air":
       "Sacred words matter to you, and copying a favourite passage by hand may teach you more than reading a further ten.",
-    ],
-    "NF-Water": [
-      "Compassion comes in like the tide.",
-      "A closing gesture, perhaps rinsing your hands, reminds you which sorrows are yours to carry.",
-    ],
-    "SJ-Fire": [
+    "NF-Water":
+      "Compassion comes in like the tide; a closing gesture, perhaps rinsing your hands, reminds you which sorrows are yours to carry.",
+    "SJ-Fire":
       "Tradition burns warmly in you, and lighting the same lamp at the same hour can gather a scattered household around it.",
-    ],
-    "SJ-Earth": [
+    "SJ-Earth":
       "Rituals of season suit you well: the first bulbs, the last jam, the clean ledger and the swept step before a feast.",
-    ],
-    "SJ-Air": [
+    "SJ-Air":
       "Learning the history behind a custom deepens your respect for it, and may free you to adapt a phrase that no longer fits.",
-    ],
-    "SJ-Water": [
+    "SJ-Water":
       "Remembrance is your particular gift, so a list of names, read slowly on certain evenings, can become a treasured observance.",
-    ],
-    "SP-Fire": [
+    "SP-Fire":
       "You meet the moment at full speed; a spiritual practice with rhythm in it, such as drumming or running, can keep pace.",
-    ],
-    "SP-Earth": [
-      "Bark, bread dough and river stones are your teachers.",
-      "Touch one of them each day with your whole attention and nothing else planned.",
-    ],
-    "SP-Air": [
+    "SP-Earth":
+      "Bark, bread dough and river stones are your teachers; touch one of them each day with your whole attention and nothing else planned.",
+    "SP-Air":
       "Short practices scattered through the day fit you better than a long vigil, for instance three clear breaths at every doorway.",
-    ],
-    "SP-Water": [
+    "SP-Water":
       "Sound and colour reach you quickly, so sing in the bath, paint what cannot be said, and let the rest go quiet.",
-    ],
   },
   axis: "JP",
   byClarity: {
@@ -209,19 +189,5 @@ export const spiritualPractices: SectionCorpus = {
       firm: "Because you so clearly enjoy an open door, keep several small practices within reach and choose by the morning’s weather.",
       soft: "You may see yourself both in the keeper of hours and in the wanderer, with a slight fondness for the road.",
     },
-  },
-  notice: {
-    Cardinal:
-      "Notice the first three minutes after waking, before any task has claimed you, and what they already lean toward.",
-    Fixed:
-      "Watch for a practice that has become a mere possession, kept for its age long after it stopped speaking.",
-    Mutable:
-      "Observe which places make you lower your voice without being told, from libraries to the edge of a pond.",
-  },
-  practice: {
-    NT: "Sit for eight minutes on three mornings with a single unanswered question, and resist looking anything up until evening.",
-    NF: "Write a short blessing in your own words for somebody you find difficult, and read it quietly on two evenings.",
-    SJ: "Take one custom you already keep and perform it at half speed this week, paying attention to every step.",
-    SP: "Go outside at dusk on two evenings, leave your phone behind, and stay until you have heard five separate sounds.",
   },
 };

@@ -1,0 +1,12 @@
+/** Stands above the sections that touch health, money, childhood, past lives and parenting. */
+export const SECTION_DISCLAIMER =
+  "A prompt for reflection, not psychological, medical, legal or financial advice.";
+
+/** What a report is and is not, on the page and on every copy of it. */
+export const REPORT_DISCLAIMERS = {
+  use: "Your blueprint is for self-reflection and entertainment. It is not psychological, medical, legal or financial advice, and it is not meant for hiring.",
+  astrology:
+    "The sky is computed; what it means is a symbolic tradition, used here as a prompt. There is no evidence that it predicts personality.",
+  trademark:
+    "This is not the MBTI® instrument. MBTI and Myers-Briggs are registered trademarks of their owner, who neither endorses this report nor is affiliated with it.",
+} as const;
