@@ -80,7 +80,7 @@ const ONLY_HERE: { package: RegExp; allowed: RegExp; instead: string }[] = [
     instead: "import from the app's router module",
   },
   {
-    package: /^(stripe|openai|nodemailer)(\/|$)/,
+    package: /^(stripe|openai|nodemailer|openid-client)(\/|$)/,
     allowed: /^apps\/api\/src\/gateways\//,
     instead: "go through a gateway",
   },

@@ -3,6 +3,8 @@ import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Db } from "./db/connection.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
+import type { Google } from "./gateways/google/google.ts";
+import { createGoogle } from "./gateways/google/live-google.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
@@ -16,6 +18,8 @@ export interface Deps {
   clock: Clock;
   ids: Ids;
   jobs: JobQueue;
+  /** Null where sign-in with Google is not configured. */
+  google: Google | null;
   logger: Logger;
 }
 
@@ -51,6 +55,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     clock: systemClock,
     ids: randomIds,
     jobs,
+    google: createGoogle(config),
     logger,
   };
 }

@@ -6,6 +6,7 @@ import type { Clock } from "../src/clock.ts";
 import type { Config } from "../src/config/config.ts";
 import type { OpenDatabase } from "../src/db/open-database.ts";
 import type { Deps } from "../src/deps.ts";
+import { createGoogle } from "../src/gateways/google/live-google.ts";
 import { randomIds } from "../src/ids.ts";
 import { createJobQueue } from "../src/jobs/create-job-queue.ts";
 import { sharedDatabase } from "./database.ts";
@@ -61,6 +62,7 @@ export async function buildTestDeps(
     clock: createTestClock(),
     ids: randomIds,
     jobs: createJobQueue({ config, database, logger }),
+    google: createGoogle(config),
     logger,
   };
 }

@@ -18,6 +18,12 @@ function isOrigin(text: string): boolean {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 }
 
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && search === "" && hash === "";
+}
+
 /** A variable left empty counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -49,6 +55,9 @@ const envSchema = z.object({
   RATE_LIMIT_SCALE: optional(z.coerce.number().positive().max(10_000)),
   ADMIN_EMAIL: optional(z.string()),
   ADMIN_PASSWORD: optional(z.string()),
+  GOOGLE_ISSUER: optional(z.string().refine(isIssuer, "must be the address of an OpenID issuer")),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 

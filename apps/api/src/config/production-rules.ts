@@ -8,6 +8,8 @@ const looksSampled = (value: string) => SAMPLE.test(value) || new Set(value).siz
 
 const isHttps = (url: string) => url.startsWith("https://");
 
+export const GOOGLE_ISSUER = "https://accounts.google.com";
+
 /** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
 const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string][] = [
   ["SESSION_SECRET", (env) => !env.SESSION_SECRET, "must be set in production"],
@@ -27,6 +29,11 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     "DATABASE_URL",
     (env) => !env.DATABASE_URL,
     "must be set: the embedded database is for local use only",
+  ],
+  [
+    "GOOGLE_ISSUER",
+    (env) => (env.GOOGLE_ISSUER ?? GOOGLE_ISSUER) !== GOOGLE_ISSUER,
+    `must be ${GOOGLE_ISSUER}: stand-ins are for local use only`,
   ],
   ["ADMIN_EMAIL", (env) => parseEmail(env.ADMIN_EMAIL) === null, "must be an e-mail address"],
   [
@@ -54,4 +61,16 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
 /** What stops a start in production, one line each; an empty list when nothing does. */
 export function productionProblems(env: Env): string[] {
   return RULES.filter(([, broken]) => broken(env)).map(([name, , ask]) => `${name} ${ask}`);
+}
+
+/** Variables that mean something only together; half of a pair is a mistake anywhere. */
+export function pairProblems(env: Env): string[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
+  if (id !== undefined && secret === undefined) {
+    return ["GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is"];
+  }
+  if (id === undefined && secret !== undefined) {
+    return ["GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is"];
+  }
+  return [];
 }
