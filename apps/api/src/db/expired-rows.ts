@@ -32,6 +32,22 @@ export async function deleteStaleRateLimits(db: Db, age: number, limit: number):
   );
 }
 
+/** Deletes at most `limit` leases whose holder is gone; returns how many. */
+export async function deleteExpiredLeases(db: Db, limit: number): Promise<number> {
+  const expired = db
+    .selectFrom("leases")
+    .select("name")
+    .where("expires_at", "<=", ago(0))
+    .limit(limit);
+  return countOf(
+    await db
+      .deleteFrom("leases")
+      .where("name", "in", expired)
+      .where("expires_at", "<=", ago(0))
+      .executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` blueprints without an account, older than `age` milliseconds; returns how many. */
 export async function deleteOwnerlessBlueprints(
   db: Db,

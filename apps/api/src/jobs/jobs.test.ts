@@ -72,6 +72,12 @@ const addCounter = (key: string, started: Date, blockedUntil: Date | null) =>
     .values({ key, window_started_at: started, hits: 1, blocked_until: blockedUntil })
     .execute();
 
+const addLease = (name: string, expires: Date) =>
+  deps.db
+    .insertInto("leases")
+    .values({ name, holder: deps.ids.uuid(), expires_at: expires })
+    .execute();
+
 const idsOf = async (rows: Promise<object[]>) => (await rows).flatMap((row) => Object.values(row));
 
 const countJobs = async (name: string) => {
@@ -96,17 +102,22 @@ describe("the purge", () => {
     const young = await addBlueprint({ claim_hash: "young" }, ago(6 * DAY));
     await addBlueprint({ claim_hash: "old" }, ago(8 * DAY));
 
+    await addLease("running", soon);
+    await addLease("abandoned", ago(HOUR));
+
     const retention = { ...deps.config.retention, purgeBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
       rateLimits: 1,
       ownerlessBlueprints: 1,
+      leases: 1,
     });
     const { db } = deps;
     expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
     expect(
       await idsOf(db.selectFrom("rate_limits").select("key").orderBy("key").execute()),
     ).toEqual(["blocked", "fresh"]);
+    expect(await idsOf(db.selectFrom("leases").select("name").execute())).toEqual(["running"]);
     expect(new Set(await idsOf(db.selectFrom("blueprints").select("id").execute()))).toEqual(
       new Set([owned, young]),
     );
@@ -114,6 +125,7 @@ describe("the purge", () => {
       sessions: 0,
       rateLimits: 0,
       ownerlessBlueprints: 0,
+      leases: 0,
     });
   });
 });

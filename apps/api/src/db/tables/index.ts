@@ -4,6 +4,7 @@ import type { BlueprintsTable } from "./blueprints.ts";
 import type { CredentialsTable } from "./credentials.ts";
 import type { FinishedSignInsTable } from "./finished-sign-ins.ts";
 import type { IdentitiesTable } from "./identities.ts";
+import type { LeasesTable } from "./leases.ts";
 import type { OperatorRecoveryCodesTable } from "./operator-recovery-codes.ts";
 import type { OperatorsTable } from "./operators.ts";
 import type { PasswordResetTokensTable } from "./password-reset-tokens.ts";
@@ -20,6 +21,7 @@ export interface Database {
   credentials: CredentialsTable;
   finished_sign_ins: FinishedSignInsTable;
   identities: IdentitiesTable;
+  leases: LeasesTable;
   operator_recovery_codes: OperatorRecoveryCodesTable;
   operators: OperatorsTable;
   password_reset_tokens: PasswordResetTokensTable;
