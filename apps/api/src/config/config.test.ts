@@ -12,6 +12,7 @@ const PRODUCTION = {
   PUBLIC_WEB_URL: "https://cosmic.blue",
   PUBLIC_ADMIN_URL: "https://admin.cosmic.blue",
   SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
+  SMTP_URL: "smtp://post:hidden-value@mail.cosmic.blue:587",
   ADMIN_EMAIL: "night-desk@cosmic.blue",
   ADMIN_PASSWORD: "plenty-of-starlight-9",
 };
@@ -71,6 +72,16 @@ describe("the local configuration", () => {
     );
   });
 
+  it("sends mail to the local mailbox, on the port it is given", () => {
+    expect(build({ DATA_DIR: folder })).toMatchObject({
+      mail: { from: "no-reply@cosmic.test", requireTls: false },
+      secrets: { smtpUrl: "smtp://127.0.0.1:1025" },
+    });
+    expect(build({ DATA_DIR: folder, SMTP_PORT: "2525" }).secrets.smtpUrl).toBe(
+      "smtp://127.0.0.1:2525",
+    );
+  });
+
   it("counts an empty variable as not set", () => {
     expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: "" })).toMatchObject({
       database: { url: null },
@@ -100,6 +111,12 @@ describe("the local configuration", () => {
     ["TRUST_PROXY", "*"],
     ["TRUST_PROXY", "10.0.0.0/999"],
     ["RATE_LIMIT_SCALE", "0"],
+    ["SMTP_URL", "http://hidden-value"],
+    ["SMTP_URL", "smtp://mail.cosmic.blue?secure=hidden-value"],
+    ["SMTP_URL", "mail.cosmic.blue:25"],
+    ["SMTP_PORT", "70000"],
+    ["MAIL_FROM", "hidden-value"],
+    ["MAIL_FROM", "a@cosmic.blue\nBcc: hidden-value"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
   ])("refuses %s=%s by name and without its value", (name, value) => {
@@ -116,6 +133,7 @@ describe("production", () => {
       sites: { secure: true },
       limits: { scale: 1 },
       logLevel: "info",
+      mail: { from: "no-reply@cosmic.blue", requireTls: true },
     });
   });
 
@@ -130,6 +148,10 @@ describe("production", () => {
     ["PUBLIC_ADMIN_URL", "http://admin.cosmic.blue"],
     ["PUBLIC_ADMIN_URL", "https://cosmic.blue"],
     ["DATABASE_URL", undefined],
+    ["SMTP_URL", undefined],
+    ["SMTP_URL", "smtp://localhost:1025"],
+    ["SMTP_URL", "smtp://hidden-value@127.0.0.1"],
+    ["SMTP_URL", "smtps://[::1]:465"],
     ["ADMIN_EMAIL", undefined],
     ["ADMIN_EMAIL", "nobody"],
     ["ADMIN_EMAIL", "admin@example.com"],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepSessionSecret } from "./local-secret.ts";
+import { OPENAI_PRICES, type TokenPrice } from "./openai-prices.ts";
 import { GOOGLE_ISSUER, pairProblems, productionProblems } from "./production-rules.ts";
 
 const SECOND = 1_000;
@@ -72,6 +73,48 @@ export interface DatabaseConfig {
   migrationLockTimeout: number;
 }
 
+export interface MailConfig {
+  /** The sender's address. */
+  from: string;
+  /** A server that offers no encryption gets no mail. */
+  requireTls: boolean;
+  /** Milliseconds: to connect, until the server greets, and without a byte from it. */
+  connectTimeout: number;
+  greetingTimeout: number;
+  silenceTimeout: number;
+  /** Milliseconds for which a mail without an end of its own is worth sending. */
+  lifetime: number;
+  /** The same for a mail that the server refuses for good, such as one to an unknown address. */
+  refusedLifetime: number;
+}
+
+export interface OpenAiConfig {
+  baseUrl: string;
+  model: string;
+  /** Null where nobody said what the model costs. */
+  price: TokenPrice | null;
+  /** Calls under way at once in this process. */
+  concurrency: number;
+  /** Milliseconds for one call, from the first byte sent to the last one read. */
+  callTimeout: number;
+  /** Milliseconds for all calls of one report; what is not there then stays as the built-in writer wrote it. */
+  reportTimeout: number;
+  /** Bytes of an answer that are read. */
+  answerLimit: number;
+  /** Tokens that one answer may have. */
+  outputTokens: number;
+  textsPerCall: number;
+  /** Milliseconds before the one retry of a call that failed. */
+  retryPause: number;
+  breaker: {
+    /** Failures in a row after which no calls are made for a while. */
+    failures: number;
+    /** Milliseconds of that while, and the most a provider may ask for instead. */
+    pause: number;
+    longestPause: number;
+  };
+}
+
 export interface Config {
   production: boolean;
   logLevel: string;
@@ -107,9 +150,39 @@ export interface Config {
   resetLinkLifetime: number;
   /** The OpenID provider behind "Continue with Google"; null where none is configured. */
   google: { issuer: string; clientId: string } | null;
+  mail: MailConfig;
+  openAi: OpenAiConfig;
+  /** Work that one process does while others wait for it; milliseconds. */
+  leases: { lifetime: number; renewEvery: number; lookEvery: number; waitAtMost: number };
   operator: { email: string | null };
   /** Never logged, never in an error. */
-  secrets: { session: string; operatorPassword: string | null; googleClient: string | null };
+  secrets: {
+    session: string;
+    operatorPassword: string | null;
+    googleClient: string | null;
+    smtpUrl: string;
+  };
+}
+
+function buildOpenAiConfig(env: Env): OpenAiConfig {
+  const model = env.OPENAI_MODEL ?? "gpt-5.4-mini";
+  const [input, output] = env.OPENAI_PRICE ?? [];
+  return {
+    baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+    model,
+    price:
+      input !== undefined && output !== undefined
+        ? { input, output }
+        : (OPENAI_PRICES[model] ?? null),
+    concurrency: env.OPENAI_CONCURRENCY ?? 16,
+    callTimeout: 28 * SECOND,
+    reportTimeout: MINUTE,
+    answerLimit: 2 * 1024 * 1024,
+    outputTokens: 8_000,
+    textsPerCall: 5,
+    retryPause: SECOND,
+    breaker: { failures: 3, pause: 10 * SECOND, longestPause: 30 * SECOND },
+  };
 }
 
 /** The configuration for a checked environment. Throws ConfigError when production rules are broken. */
@@ -162,11 +235,29 @@ export function buildConfig(env: Env): Config {
     google: env.GOOGLE_CLIENT_ID
       ? { issuer: env.GOOGLE_ISSUER ?? GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID }
       : null,
+    mail: {
+      from: env.MAIL_FROM ?? `no-reply@${production ? new URL(webUrl).hostname : "cosmic.test"}`,
+      requireTls: production,
+      connectTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      silenceTimeout: 20 * SECOND,
+      lifetime: 3 * DAY,
+      refusedLifetime: 15 * MINUTE,
+    },
+    openAi: buildOpenAiConfig(env),
+    leases: {
+      lifetime: 10 * SECOND,
+      renewEvery: 3 * SECOND,
+      lookEvery: 250,
+      waitAtMost: 80 * SECOND,
+    },
     operator: { email: env.ADMIN_EMAIL ?? null },
     secrets: {
       session: env.SESSION_SECRET ?? keepSessionSecret(dataDirectory),
       operatorPassword: env.ADMIN_PASSWORD ?? null,
       googleClient: env.GOOGLE_CLIENT_SECRET ?? null,
+      openAi: env.OPENAI_API_KEY ?? null,
+      smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? 1025}`,
     },
   };
 }

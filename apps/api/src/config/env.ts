@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
+import { parseEmail } from "@cosmic/domain";
 import { z } from "zod";
 import { ConfigError } from "./config-error.ts";
+import { isSmtpAddress } from "./smtp-address.ts";
 
 /** Names that stand for address ranges in a list of trusted proxies. */
 const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
@@ -22,6 +24,13 @@ function isIssuer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, search, hash } = new URL(text);
   return /^https?:$/.test(protocol) && search === "" && hash === "";
+}
+
+/** The address of an HTTP API, with nothing in it but the place: "https://api.example/v1". */
+function isApiAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === "";
 }
 
 /** A variable left empty counts as not set. */
@@ -58,6 +67,28 @@ const envSchema = z.object({
   GOOGLE_ISSUER: optional(z.string().refine(isIssuer, "must be the address of an OpenID issuer")),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
+  SMTP_URL: optional(
+    z.string().refine(isSmtpAddress, "must be like smtps://user:password@mail.host:465"),
+  ),
+  MAIL_FROM: optional(
+    z.string().refine((text) => parseEmail(text) !== null, "must be an e-mail address"),
+  ),
+  /** Ports of the local stand-ins: the mailbox's SMTP and web page, Google's. */
+  SMTP_PORT: optional(port),
+  MAIL_PORT: optional(port),
+  GOOGLE_PORT: optional(port),
+  /** Without a key the built-in writer writes every report alone. */
+  OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]+$/, "must be plain text without spaces")),
+  OPENAI_BASE_URL: optional(z.string().refine(isApiAddress, "must be an http address")),
+  OPENAI_MODEL: optional(z.string().regex(/^[\w.:/-]{1,100}$/, "must be the name of a model")),
+  /** What the model costs: US dollars for a million tokens in and out, as "0.75/4.50". */
+  OPENAI_PRICE: optional(
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, "must be two amounts, such as 0.75/4.50")
+      .transform((pair) => pair.split("/").map(Number)),
+  ),
+  OPENAI_CONCURRENCY: optional(z.coerce.number().int().min(1).max(200)),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 

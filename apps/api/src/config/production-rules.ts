@@ -1,5 +1,6 @@
 import { PASSWORD_MAX_BYTES, parseEmail } from "@cosmic/domain";
 import type { Env } from "./env.ts";
+import { isLoopbackSmtp } from "./smtp-address.ts";
 
 /** Words that give away a value copied from an example. */
 const SAMPLE = /change.?me|example|sample|placeholder|secret|password|your[-_ ]|xxxx|1234|abcd/i;
@@ -9,6 +10,16 @@ const looksSampled = (value: string) => SAMPLE.test(value) || new Set(value).siz
 const isHttps = (url: string) => url.startsWith("https://");
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
+
+/** Names and addresses that lead back to this machine or to no real one. */
+const NOWHERE =
+  /^(?:localhost|.+\.(?:localhost|local|test|invalid|example)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::|::1|::ffff:7f.*)\])$/i;
+
+/** An address in the outside world, reached over https. */
+const isOutside = (url: string) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "https:" && !NOWHERE.test(hostname.replace(/\.$/, ""));
+};
 
 /** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
 const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string][] = [
@@ -35,6 +46,12 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     (env) => (env.GOOGLE_ISSUER ?? GOOGLE_ISSUER) !== GOOGLE_ISSUER,
     `must be ${GOOGLE_ISSUER}: stand-ins are for local use only`,
   ],
+  ["SMTP_URL", (env) => !env.SMTP_URL, "must be set: the local mailbox is for local use only"],
+  [
+    "SMTP_URL",
+    (env) => env.SMTP_URL !== undefined && isLoopbackSmtp(env.SMTP_URL),
+    "must name a mail server, not this machine",
+  ],
   ["ADMIN_EMAIL", (env) => parseEmail(env.ADMIN_EMAIL) === null, "must be an e-mail address"],
   [
     "ADMIN_EMAIL",
@@ -55,6 +72,18 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     "ADMIN_PASSWORD",
     (env) => env.ADMIN_PASSWORD !== undefined && looksSampled(env.ADMIN_PASSWORD),
     "looks like a sample",
+  ],
+  [
+    "OPENAI_API_KEY",
+    (env) =>
+      env.OPENAI_API_KEY !== undefined &&
+      (env.OPENAI_API_KEY.length < 20 || new Set(env.OPENAI_API_KEY).size < 8),
+    "does not look like a key",
+  ],
+  [
+    "OPENAI_BASE_URL",
+    (env) => env.OPENAI_BASE_URL !== undefined && !isOutside(env.OPENAI_BASE_URL),
+    "must be an https address of another machine: a stand-in is for local use only",
   ],
 ];
 
