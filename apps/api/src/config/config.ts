@@ -161,6 +161,8 @@ export interface Config {
     operatorPassword: string | null;
     googleClient: string | null;
     smtpUrl: string;
+    /** Null where the built-in writer works alone. */
+    openAi: string | null;
   };
 }
 
