@@ -1,0 +1,63 @@
+import type { WireChart } from "@cosmic/contracts";
+import { ASPECT_GLYPHS } from "@cosmic/domain/glyphs";
+import { aspectInWords } from "./chart-words.ts";
+import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
+import { SkyGlyph } from "./sky-glyph.tsx";
+
+/** The angles between bodies, the closest to exact first. */
+export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart }) {
+  const isExact = window.certainty === "exact";
+  if (aspects.length === 0) {
+    return (
+      <div>
+        <h3 className="pb-4 text-xl text-ink">Aspects</h3>
+        <p className="border-t border-rule-strong pt-3 text-ink-muted">
+          {isExact
+            ? "No two bodies stood near one of the five classical angles."
+            : "No aspect holds at every hour of the day."}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <FactsTable
+      caption="Aspects"
+      note={
+        isExact
+          ? "Angles between two bodies, the closest to exact first. Closing ones were still to become exact, parting ones had been."
+          : "Angles between two bodies, the closest to exact first."
+      }
+      columns={[
+        { name: "Bodies" },
+        { name: "Angle", isNumber: true, shown: "roomy" },
+        { name: "Off by", isNumber: true },
+        ...(isExact ? [{ name: "Phase" }] : []),
+      ]}
+    >
+      {aspects.map((each) => (
+        <FactsRow
+          key={each.bodies.join()}
+          name={
+            <Named symbol={<SkyGlyph path={ASPECT_GLYPHS[each.aspect]} />}>
+              {aspectInWords(each)}
+            </Named>
+          }
+        >
+          <FactsCell isNumber shown="roomy">
+            {each.angle}°
+          </FactsCell>
+          <FactsCell isNumber>{each.orb.toFixed(1)}°</FactsCell>
+          {isExact ? (
+            <FactsCell>
+              <span className="font-sans text-sm/6 text-ink-muted">
+                {each.phase === null ? "" : PHASE_WORDS[each.phase]}
+              </span>
+            </FactsCell>
+          ) : null}
+        </FactsRow>
+      ))}
+    </FactsTable>
+  );
+}
+
+const PHASE_WORDS = { applying: "Closing", separating: "Parting" } as const;

@@ -1,0 +1,132 @@
+import type { Birth } from "@cosmic/domain/chart";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aComputedChart, lisbon } from "../../../test/a-computed-chart.ts";
+import { ChartFacts } from "./chart-facts.tsx";
+
+function show(birth: Birth) {
+  const place = birth.place ? lisbon : null;
+  return render(
+    <ChartFacts chart={aComputedChart(birth)} place={place} birthTime={birth.birthTime ?? null} />,
+  );
+}
+const exactBirth = { birthDate: "1990-07-14", birthTime: "13:45", place: lisbon };
+
+const tableNamed = (name: RegExp) => screen.getByRole("table", { name });
+const rowOf = (table: HTMLElement, name: string) =>
+  within(within(table).getByRole("rowheader", { name }).closest("tr") as HTMLElement)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+
+test("gives every body's sign, degree and motion", () => {
+  show({ birthDate: "1990-07-14" });
+  const bodies = tableNamed(/^Where each body stood/);
+  expect(within(bodies).getAllByRole("rowheader")).toHaveLength(10);
+  expect(rowOf(bodies, "Sun")).toEqual(["Cancer", "21°", "Direct"]);
+  expect(rowOf(bodies, "Saturn")[0]).toBe("Capricorn");
+  expect(rowOf(bodies, "Saturn")[2]).toContain("Retrograde");
+});
+
+test("says which signs are possible for an undecided Moon, and when it changed", () => {
+  show({ birthDate: "1990-07-14" });
+  const [signs] = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  expect(signs).toBe("Pisces or Aries Pisces until 13 July 1990 at 19:36 UTC, then Aries");
+});
+
+test("tells a Moon of three possible signs", () => {
+  show({ birthDate: "1985-04-03" });
+  const [signs] = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  expect(signs).toMatch(
+    /^Leo, Virgo or Libra Leo until .* UTC, then Virgo, and from .* UTC Libra$/,
+  );
+});
+
+test("gives a settled Moon's stretch instead of a degree that the hour decides", () => {
+  // Midnight to midnight in one place leaves the Moon half a sign.
+  show({ birthDate: "1990-07-15", place: lisbon });
+  const cells = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  expect(cells[0]).toBe("Aries");
+  expect(cells[1]).toMatch(/^\d+° to \d+°$/);
+});
+
+test("lists the aspects, the closest first, with their angle and how far off they were", () => {
+  show({ birthDate: "1990-07-14" });
+  const aspects = tableNamed(/^Aspects/);
+  const names = within(aspects)
+    .getAllByRole("rowheader")
+    .map((header) => header.textContent);
+  expect(names[0]).toBe("Sun opposite Saturn");
+  expect(rowOf(aspects, "Sun opposite Saturn")).toEqual(["180°", "0.2°"]);
+});
+
+test("weighs elements and modes, and names what is left out", () => {
+  show({ birthDate: "1962-02-04" });
+  const elements = tableNamed(/^Balance of elements/);
+  expect(elements).toHaveAccessibleName(expect.stringContaining("Left out, their sign being open"));
+  expect(rowOf(elements, "Air")).toEqual(["", "17 of 20"]);
+  expect(rowOf(tableNamed(/^Balance of modes/), "Fixed")).toEqual(["", "19 of 20"]);
+});
+
+test("shows no rising sign and no house without a birth time and place, and says why", () => {
+  show({ birthDate: "1990-07-14" });
+  expect(screen.queryByRole("table", { name: /^Houses/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("table", { name: /^The angles/ })).not.toBeInTheDocument();
+  const open = screen.getByRole("region", { name: "What this chart leaves open" });
+  expect(open).toHaveTextContent("without a birth time and place they cannot be known");
+  expect(open).toHaveTextContent("The Moon may be in Pisces or Aries: the hour decides.");
+});
+
+test.each([
+  [{ birthDate: "1990-07-14", place: lisbon }, "without a birth time they cannot be known"],
+  [{ birthDate: "1990-07-14", birthTime: "13:45" }, "without a birth place the clock time"],
+  [
+    { birthDate: "1990-09-30", birthTime: "01:30", place: lisbon },
+    "the clocks showed this birth time twice",
+  ],
+])("says what is missing of %j", (birth, reason) => {
+  show(birth);
+  expect(screen.getByRole("region", { name: "What this chart leaves open" })).toHaveTextContent(
+    reason,
+  );
+});
+
+test("gives angles and houses of an exact birth, and leaves nothing open", () => {
+  show(exactBirth);
+  expect(rowOf(tableNamed(/^The angles/), "Ascendant rising in the east")[0]).toBe("Libra");
+  const houses = tableNamed(/^Houses/);
+  expect(within(houses).getAllByRole("rowheader")).toHaveLength(12);
+  expect(rowOf(houses, "10")).toEqual([
+    "Cancer",
+    "Sun, Jupiter",
+    expect.stringMatching(/^Can 22°/),
+  ]);
+  expect(rowOf(tableNamed(/^Where each body stood/), "Sun")).toEqual([
+    "Cancer",
+    "21° 49′",
+    "Direct",
+    "10",
+  ]);
+  expect(screen.queryByText("What this chart leaves open")).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/at 13:45 in Lisbon, Portugal, which was 14 July 1990 at 12:45 UTC/),
+  ).toBeInTheDocument();
+});
+
+test("says so where a system of houses has no answer", () => {
+  const north = { ...lisbon, latitude: 78.2, longitude: 15.6, timeZone: "Arctic/Longyearbyen" };
+  show({ birthDate: "1990-07-14", birthTime: "13:45", place: north });
+  expect(screen.getByText(/the system of Placidus has no answer/)).toBeInTheDocument();
+  expect(screen.queryByRole("columnheader", { name: "Placidus" })).not.toBeInTheDocument();
+});
+
+const key = () => screen.getByRole("region", { name: "How to read the wheel" });
+
+test("explains only marks that the wheel bears", () => {
+  const { unmount } = show({ birthDate: "1990-07-14" });
+  expect(key()).toHaveTextContent("Where a body may have stood");
+  expect(key()).not.toHaveTextContent("Rising and setting points");
+  unmount();
+  show(exactBirth);
+  expect(key()).toHaveTextContent("Rising and setting points");
+  expect(key()).not.toHaveTextContent("Where a body may have stood");
+});

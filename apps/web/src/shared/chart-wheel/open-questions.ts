@@ -1,0 +1,46 @@
+import type { Place, WireChart } from "@cosmic/contracts";
+import { isSpreadOut } from "@cosmic/domain/wheel";
+import { signsInWords, type WirePlacement } from "./chart-words.ts";
+
+/** What this chart does not say, and why, in plain sentences; empty when nothing is open. */
+export function openQuestions(
+  { placements, angles, houses, window: { certainty } }: WireChart,
+  place: Place | null,
+  birthTime: string | null,
+): string[] {
+  const open = placements.filter(isSpreadOut);
+  return [
+    ...(angles ? [] : [noAngles(place, birthTime)]),
+    ...open.map((placement) => openPlacement(placement)),
+    ...(houses && houses.placidus === null
+      ? [
+          "Houses are counted by whole signs only: so far from the equator some degrees of the zodiac never rise, and the system of Placidus has no answer.",
+        ]
+      : []),
+    ...(certainty === "date"
+      ? ["Aspects are listed only where they hold at every hour you may have been born."]
+      : []),
+  ];
+}
+
+function noAngles(place: Place | null, birthTime: string | null): string {
+  const turning = "The horizon sweeps through all twelve signs once a day";
+  if (!birthTime && !place) {
+    return `No rising sign, no midheaven and no houses: without a birth time and place they cannot be known. ${turning}, and differently at every place.`;
+  }
+  if (!birthTime) {
+    return `No rising sign, no midheaven and no houses: without a birth time they cannot be known. ${turning}.`;
+  }
+  if (!place) {
+    return "No rising sign, no midheaven and no houses: without a birth place the clock time does not say which instant it was, nor where the horizon lay.";
+  }
+  return "No rising sign, no midheaven and no houses: the clocks showed this birth time twice that night, and which of the two it was is not known.";
+}
+
+function openPlacement({ body, signs, isSettled }: WirePlacement): string {
+  const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
+  if (!isSettled) {
+    return `${name} may be in ${signsInWords(signs)}: the hour decides. The wheel shows the stretch it may have stood in as a band, not as a point.`;
+  }
+  return `${name} was in ${signs[0]} the whole time, but how far into it depends on the hour. The wheel shows the stretch as a band, not as a point.`;
+}
