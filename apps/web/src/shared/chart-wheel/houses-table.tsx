@@ -70,7 +70,8 @@ export function HousesTable({ chart: { houses, placements } }: { chart: WireChar
             <FactsCell>{inside.map(({ body }) => body).join(", ")}</FactsCell>
             {begins === undefined ? null : (
               <FactsCell isNumber>
-                {signOfLongitude(begins).slice(0, 3)} {degreeAndMinute(begins)}
+                {signOfLongitude(begins).slice(0, 3)}{" "}
+                <span className="whitespace-nowrap">{degreeAndMinute(begins)}</span>
               </FactsCell>
             )}
           </FactsRow>
