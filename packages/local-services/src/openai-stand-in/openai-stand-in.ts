@@ -1,0 +1,186 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { responseBody } from "./answers.ts";
+import type { StandInMode } from "./modes.ts";
+import type { AskedText } from "./reword.ts";
+
+/** One call of the API, as the stand-in saw it. */
+export interface StandInCall {
+  path: string;
+  authorization: string | null;
+  /** The request's body. */
+  body: unknown;
+  /** Bytes of the answer that were sent before it ended or was cut off. */
+  bytesSent: number;
+  /** How it ended; "open" while it has not. */
+  outcome: "open" | "answered" | "cut";
+}
+
+export interface OpenAiStandInOptions {
+  /** 0 takes any free port. */
+  port?: number;
+}
+
+export interface OpenAiStandIn {
+  /** What OPENAI_BASE_URL is set to. */
+  baseUrl: string;
+  /** Every call so far, oldest first. */
+  calls: StandInCall[];
+  /** Answers in this mode from now on. */
+  set(mode: StandInMode): void;
+  close(): Promise<void>;
+}
+
+const HUGE = 100 * 1024 * 1024;
+const DRIP_EVERY = 50;
+
+/** The texts in a request for other words; none in any other request. */
+function askedTexts(input: unknown): AskedText[] {
+  try {
+    const { texts } = JSON.parse(String(input)) as {
+      texts: { id: string; sentences: { text: string }[] }[];
+    };
+    return texts.map(({ id, sentences }) => ({ id, sentences: sentences.map(({ text }) => text) }));
+  } catch {
+    return [];
+  }
+}
+
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+}
+
+async function sendHuge(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "content-type": "application/json" });
+  const chunk = " ".repeat(64 * 1024);
+  for (let sent = 0; sent < HUGE && !response.destroyed; sent += chunk.length) {
+    if (!response.write(chunk))
+      await Promise.race([once(response, "drain"), once(response, "close")]);
+  }
+  response.end("{}");
+}
+
+async function sendDrops(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { "content-type": "application/json" });
+  while (!response.destroyed) {
+    response.write(" ");
+    await pause(DRIP_EVERY);
+  }
+}
+
+async function answer(
+  mode: StandInMode,
+  request: Record<string, unknown>,
+  response: ServerResponse,
+): Promise<void> {
+  switch (mode.mode) {
+    case "status": {
+      const headers: Record<string, string> =
+        mode.retryAfter === undefined ? {} : { "retry-after": String(mode.retryAfter) };
+      const error = { message: "The stand-in was told to fail.", type: "server_error", code: null };
+      return sendJson(response, mode.status, { error }, headers);
+    }
+    case "hang":
+      return;
+    case "drip":
+      return await sendDrops(response);
+    case "huge":
+      return await sendHuge(response);
+    case "reset":
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{"id":');
+      await pause(20);
+      response.destroy();
+      return;
+    case "empty":
+      response.writeHead(200, { "content-type": "application/json" }).end();
+      return;
+    case "raw":
+      return sendJson(response, 200, mode.body);
+    case "delay":
+      await pause(mode.milliseconds);
+      break;
+    default:
+  }
+  const { input, model } = request;
+  const asked = { model: String(model), input: String(input) };
+  if (!response.destroyed) sendJson(response, 200, responseBody(mode, asked, askedTexts(input)));
+}
+
+/**
+ * Answers POST /v1/responses as the real API does, well enough for its client library, and fails in
+ * every way that one can. Steered by `set`, or over HTTP: POST /__control with a mode, and GET
+ * /__control for the calls so far. For tests and experiments on one machine: it listens on loopback
+ * only, and production refuses its address.
+ */
+export async function startOpenAiStandIn({
+  port = 0,
+}: OpenAiStandInOptions = {}): Promise<OpenAiStandIn> {
+  const calls: StandInCall[] = [];
+  let mode: StandInMode = { mode: "ok" };
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url: path = "" } = request;
+    const body = await readJson(request);
+    if (path === "/__control") {
+      if (method === "POST") mode = body as unknown as StandInMode;
+      return sendJson(response, 200, { mode, calls });
+    }
+    if (method !== "POST" || path !== "/v1/responses") {
+      return sendJson(response, 404, { error: { message: "The stand-in knows no such call." } });
+    }
+    const call: StandInCall = {
+      path,
+      authorization: request.headers.authorization ?? null,
+      body,
+      bytesSent: 0,
+      outcome: "open",
+    };
+    calls.push(call);
+    const { socket } = response;
+    const before = socket?.bytesWritten ?? 0;
+    response.on("close", () => {
+      call.bytesSent = (socket?.bytesWritten ?? 0) - before;
+      call.outcome = response.writableFinished ? "answered" : "cut";
+    });
+    await answer(mode, body, response);
+  }
+
+  const server = createServer((request, response) => {
+    // A client that goes away while it is answered is what several modes are for.
+    serve(request, response).catch(() => response.destroy());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const { port: listening } = server.address() as AddressInfo;
+  return {
+    baseUrl: `http://127.0.0.1:${listening}/v1`,
+    calls,
+    set: (next) => {
+      mode = next;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, "close");
+    },
+  };
+}
