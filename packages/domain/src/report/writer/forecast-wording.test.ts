@@ -49,6 +49,9 @@ describe("the wording of the forecast", () => {
   it("says a long span in months", () => {
     expect(transitSpanText(long, 2027)).toBe("from November 2026 to February 2028");
     expect(untilText(long, 2027)).toBe("February 2028");
+    const inOneYear = span(["2027-02-03", "2027-08-19"], [["2027-03-09", "2027-03-09"]]);
+    expect(transitSpanText(inOneYear, 2027)).toBe("from February to August");
+    expect(untilText(inOneYear, 2027)).toBe("August");
     expect(exactText(long, 2027)).toBe(
       "exact at some time between 3 and 20 January and again between June 2027 and January 2028",
     );

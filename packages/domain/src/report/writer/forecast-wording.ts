@@ -1,5 +1,5 @@
 import type { TransitSpan } from "../../forecast/forecast-facts.ts";
-import { dateText, monthText, spanText } from "../plain-dates.ts";
+import { dateText, monthText, spanText, type YearWording } from "../plain-dates.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,7 +24,9 @@ export function transitSpanText({ start, end }: TransitSpan, cardYear: number): 
 
 /** "29 May", or "February 2028" for the end of a long span. */
 export function untilText({ start, end }: TransitSpan, cardYear: number): string {
-  return isLong(start, end) ? monthAndYear(end) : dateText(end, yearOn(cardYear, end));
+  return isLong(start, end)
+    ? monthWithYear(end, yearOn(cardYear, end))
+    : dateText(end, yearOn(cardYear, end));
 }
 
 /**
@@ -53,22 +55,22 @@ export function exactText({ exact, isCertain }: TransitSpan, cardYear: number): 
 }
 
 function stretchText(from: Date, to: Date, cardYear: number, joint: "to" | "and"): string {
-  if (!isLong(from, to)) {
-    const year = [from, to].every((at) => yearOn(cardYear, at) === "without year");
-    return spanText(from, to, { year: year ? "without year" : "with year", joint });
-  }
-  return `${monthAndYear(from)} ${joint} ${monthAndYear(to)}`;
+  const isOnCard = [from, to].every((at) => yearOn(cardYear, at) === "without year");
+  const year = isOnCard ? "without year" : "with year";
+  if (!isLong(from, to)) return spanText(from, to, { year, joint });
+  return `${monthWithYear(from, year)} ${joint} ${monthWithYear(to, year)}`;
 }
 
 function isLong(from: Date, to: Date): boolean {
   return to.getTime() - from.getTime() > DAYS_IN_MONTHS * DAY;
 }
 
-function monthAndYear(at: Date): string {
-  return `${monthText(at.getUTCMonth() + 1)} ${at.getUTCFullYear()}`;
+function monthWithYear(at: Date, year: YearWording): string {
+  const month = monthText(at.getUTCMonth() + 1);
+  return year === "with year" ? `${month} ${at.getUTCFullYear()}` : month;
 }
 
 /** The card of a month shows its year, so a date of that year goes without. */
-function yearOn(cardYear: number, at: Date): "with year" | "without year" {
+function yearOn(cardYear: number, at: Date): YearWording {
   return at.getUTCFullYear() === cardYear ? "without year" : "with year";
 }

@@ -11,12 +11,14 @@ import { restingOn } from "./written-text.ts";
 
 /** What the chart adds to a section beside the placement of its planet. */
 export interface SectionSky {
-  /** Always told, before everything else. */
-  facts: readonly WrittenSentence[];
-  /** Told after the facts as far as there is room, in this order. */
+  /** What opens the chart section. */
+  opening: readonly WrittenSentence[];
+  /** Told after the opening as far as there is room, in this order. */
   more: readonly WrittenSentence[];
   /** Where the type meets the chart; told after those. */
   meetings: readonly WrittenSentence[];
+  /** What an angle or a house adds to the placement. */
+  angle: readonly WrittenSentence[];
   /** An aspect and its reading, or nothing. */
   aspect: readonly WrittenSentence[];
 }
@@ -25,7 +27,7 @@ export interface SectionSky {
 export function skyBySection({ chart, mbtiType }: ReportFacts): (name: SectionName) => SectionSky {
   const ofChart = chartSection(chart, mbtiType);
   // With a changeover or angles to tell, the chart section has no room for an aspect.
-  const isFull = ofChart.facts.length > 1;
+  const isFull = ofChart.opening.length > 1;
   const aspects = writeAspects(chart, isFull ? ["detailedAstrologyChart"] : []);
   return (name) => ({
     ...(name === "detailedAstrologyChart" ? ofChart : anglesIn(name, chart)),
@@ -35,14 +37,15 @@ export function skyBySection({ chart, mbtiType }: ReportFacts): (name: SectionNa
 
 function chartSection(chart: ChartFacts, mbtiType: MbtiType): Omit<SectionSky, "aspect"> {
   return {
-    facts: writeSkyFacts(chart),
+    opening: writeSkyFacts(chart),
     more: writeBalance(chart),
     meetings: writeBalanceMeetings(chart, mbtiType),
+    angle: [],
   };
 }
 
 function anglesIn(name: SectionName, chart: ChartFacts): Omit<SectionSky, "aspect"> {
-  return { facts: writeAngle(name, chart), more: [], meetings: [] };
+  return { opening: [], more: [], meetings: [], angle: writeAngle(name, chart) };
 }
 
 /** Rising sign, Midheaven and the houses of Sun and Moon, each in the section it speaks to. */

@@ -51,6 +51,11 @@ describe("the aspects of a report", () => {
     expect([...writeAspects(chart, ["detailedAstrologyChart"]).keys()]).toEqual(["lifePurpose"]);
   });
 
+  it("are tight, whatever the birth hour", () => {
+    expect(writeAspects(chartWith([aspect(["Sun", "Saturn"], "square", 4.1)])).size).toBe(0);
+    expect(writeAspects(chartWith([aspect(["Sun", "Saturn"], "square", 3.9)])).size).toBe(1);
+  });
+
   it("say the widest orb of an open birth hour, and the orb itself of a known one", () => {
     const open = chartWith([aspect(["Sun", "Saturn"], "square", 0.21)]);
     const known = {

@@ -12,6 +12,9 @@ import { restingOn } from "./written-text.ts";
 /** The most aspects one report tells. */
 const MOST = 6;
 
+/** The most degrees from exact that still count as tight enough to be told. */
+const TIGHT = 5;
+
 /** Where an aspect is told, by the more personal of its bodies; a section tells one. */
 const HOMES: Partial<Record<ChartBody, readonly SectionName[]>> = {
   Sun: ["detailedAstrologyChart", "lifePurpose"],
@@ -35,7 +38,8 @@ export function writeAspects(
   for (const aspect of aspects) {
     const meaning = meaningOf(aspect);
     const home = HOMES[aspect.bodies[0]]?.find((name) => !told.has(name) && !full.includes(name));
-    if (meaning === undefined || home === undefined || told.size === MOST) continue;
+    const isTight = orbOf(aspect, isWidest) <= TIGHT;
+    if (!isTight || meaning === undefined || home === undefined || told.size === MOST) continue;
     const frame = aspectFrames[told.size % aspectFrames.length] ?? "";
     told.set(home, writeAspect(aspect, isWidest, frame, meaning));
   }
@@ -46,14 +50,19 @@ function meaningOf({ bodies, aspect }: Aspect): string | undefined {
   return aspectProse[bodies.join("-")]?.[FLAVOUR_OF_ASPECT[aspect]];
 }
 
-/** With an open birth hour the orb said is the widest that the hour allows. */
+/** With an open birth hour the orb that counts is the widest that the hour allows. */
+function orbOf({ orb, widestOrb }: Aspect, isWidest: boolean): number {
+  return isWidest ? widestOrb : orb;
+}
+
 function writeAspect(
-  { bodies, aspect, orb: orbAtReference, widestOrb }: Aspect,
+  told: Aspect,
   isWidest: boolean,
   frame: string,
   meaning: string,
 ): WrittenSentence[] {
-  const orb = isWidest ? widestOrb : orbAtReference;
+  const { bodies, aspect } = told;
+  const orb = orbOf(told, isWidest);
   const degrees = `${degreesText(orb)} ${degreesText(orb) === "1" ? "degree" : "degrees"}`;
   const fact = fillFrame(frame, {
     one: nameOfBody(bodies[0]),

@@ -122,11 +122,12 @@ describe("the months of a report", () => {
     }
   });
 
-  it("cannot be written from less than a year", () => {
+  it("cannot be written from less or more than a year", () => {
     const facts = factsOf("1990-07-14");
-    const months = facts.forecast.months.slice(1);
-    expect(() => writeMonths({ ...facts, forecast: { ...facts.forecast, months } })).toThrow(
-      RangeError,
-    );
+    const { months } = facts.forecast;
+    for (const wrong of [months.slice(1), [...months, ...months.slice(0, 1)]]) {
+      const forecast = { ...facts.forecast, months: wrong };
+      expect(() => writeMonths({ ...facts, forecast })).toThrow(RangeError);
+    }
   });
 });

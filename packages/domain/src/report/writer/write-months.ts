@@ -58,7 +58,9 @@ export function writeMonths(facts: ReportFacts): WrittenMonth[] {
   );
   return monthSeasons.map((_, index) => {
     const month = told.get(index + 1);
-    if (!month) throw new RangeError(`The forecast lacks month ${index + 1}`);
+    if (!month || facts.forecast.months.length !== told.size) {
+      throw new RangeError("A forecast holds every calendar month once");
+    }
     return month;
   });
 }

@@ -12,9 +12,9 @@ import { writePlacement } from "./write-placement.ts";
 import { asParagraph, restingOn } from "./written-text.ts";
 
 /**
- * A section: what the chart says of it, the type, where type and sign meet, temperament x element,
- * the sign, the placement of its planet, an aspect, clarity of its axis, something to notice and
- * something to try.
+ * A section: the type, where type and sign meet, temperament x element, the sign, the placement of its
+ * planet, an angle, an aspect, clarity of its axis, something to notice and something to try. The
+ * chart section opens with what was computed.
  *
  * Half of its sentences or more rest on the type, so that no two types read mostly the same text
  * under one sky. Where the chart has more to say, what is said of the sign alone makes room.
@@ -34,13 +34,13 @@ export function writeSection(name: SectionName, facts: ReportFacts, sky: Section
   ]);
 
   const own = [ofType, pull, gift, notice, practice, sky.meetings].flat().length;
-  const room = own - [sky.facts, placement, sky.aspect, clarity].flat().length;
+  const room = own - [sky.opening, placement, sky.angle, sky.aspect, clarity].flat().length;
   // Where there is room for two or more, one place is kept for the Sun sign.
   const more = sky.more.slice(0, room > 1 ? room - 1 : Math.max(0, room));
   const signs = ofSign.slice(0, Math.max(0, room - more.length));
   const temperaments = ofTemperament.slice(0, Math.max(0, room - more.length - signs.length));
   return asParagraph(
-    sky.facts,
+    sky.opening,
     more,
     sky.meetings,
     ofType,
@@ -49,6 +49,7 @@ export function writeSection(name: SectionName, facts: ReportFacts, sky: Section
     signs,
     gift,
     placement,
+    sky.angle,
     sky.aspect,
     clarity,
     notice,

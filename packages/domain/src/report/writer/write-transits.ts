@@ -40,7 +40,6 @@ export function createTransitTeller(teller: Teller): TransitTeller {
         .toSorted((a, b) => weightOf(b) - weightOf(a));
       if (!best) return [];
       told.add(best.span);
-      // A span first told in this month is news; it goes on from the next month.
       return writeTransit(best.span, year, teller);
     },
     tellOngoing({ year, to, transits }) {
