@@ -21,7 +21,7 @@ function sentencesFor(mode: StandInMode): Sentences {
 }
 
 /** Keys that a reader would like to set. */
-const EXTRA = { isPaid: true, isPremium: true, slug: "stolen", id: "0", hasLifetimeAccess: true };
+const EXTRA = { isPaid: true, isPremium: true, slug: "stolen", hasLifetimeAccess: true };
 
 /** What the model says in this mode: JSON of the asked shape, more or less. */
 export function saidIn(mode: StandInMode, texts: readonly AskedText[]): string {

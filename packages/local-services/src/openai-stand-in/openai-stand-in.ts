@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { responseBody } from "./answers.ts";
 import type { StandInMode } from "./modes.ts";
@@ -68,14 +70,15 @@ function sendJson(
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
 }
 
+function* hugeChunks(): Generator<string> {
+  const chunk = " ".repeat(64 * 1024);
+  for (let sent = 0; sent < HUGE; sent += chunk.length) yield chunk;
+  yield "{}";
+}
+
 async function sendHuge(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "application/json" });
-  const chunk = " ".repeat(64 * 1024);
-  for (let sent = 0; sent < HUGE && !response.destroyed; sent += chunk.length) {
-    if (!response.write(chunk))
-      await Promise.race([once(response, "drain"), once(response, "close")]);
-  }
-  response.end("{}");
+  await pipeline(Readable.from(hugeChunks()), response);
 }
 
 async function sendDrops(response: ServerResponse): Promise<void> {
