@@ -10,6 +10,7 @@ import { registerCheckout } from "./features/checkout/index.ts";
 import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
 import { registerFunnel } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
+import { registerMail } from "./features/mail/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { registerPlaces } from "./features/places/index.ts";
@@ -89,6 +90,7 @@ export async function buildApp(
   await app.register(cookie);
 
   registerHealth(app, all);
+  registerMail(app, all);
   if (!config.production) await registerApiPages(app);
 
   await app.register(async (web) => {

@@ -5,6 +5,8 @@ import type { Db } from "./db/connection.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import type { Google } from "./gateways/google/google.ts";
 import { createGoogle } from "./gateways/google/live-google.ts";
+import { createMailer } from "./gateways/mailer/live-mailer.ts";
+import type { Mailer } from "./gateways/mailer/mailer.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
@@ -20,6 +22,7 @@ export interface Deps {
   jobs: JobQueue;
   /** Null where sign-in with Google is not configured. */
   google: Google | null;
+  mailer: Mailer;
   logger: Logger;
 }
 
@@ -56,6 +59,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ids: randomIds,
     jobs,
     google: createGoogle(config),
+    mailer: createMailer(config),
     logger,
   };
 }

@@ -7,6 +7,7 @@ import type { Config } from "../src/config/config.ts";
 import type { OpenDatabase } from "../src/db/open-database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createGoogle } from "../src/gateways/google/live-google.ts";
+import { createMailer } from "../src/gateways/mailer/live-mailer.ts";
 import { randomIds } from "../src/ids.ts";
 import { createJobQueue } from "../src/jobs/create-job-queue.ts";
 import { sharedDatabase } from "./database.ts";
@@ -63,6 +64,7 @@ export async function buildTestDeps(
     ids: randomIds,
     jobs: createJobQueue({ config, database, logger }),
     google: createGoogle(config),
+    mailer: createMailer(config),
     logger,
   };
 }

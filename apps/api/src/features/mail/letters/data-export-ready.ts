@@ -1,0 +1,20 @@
+import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
+import { tellMoment } from "./wording.ts";
+
+export function writeDataExportReady({ link, at }: Occasion): Letter {
+  return {
+    subject: "Your data is ready",
+    preview: "Everything kept under your account, in one archive.",
+    heading: "Your data is ready",
+    paragraphs: [
+      `On ${tellMoment(at)} a copy was asked for of everything kept under your account. It is one archive: your answers and blueprints as JSON, your reports as PDF, your charts as drawings.`,
+      "You download it from your account page, signed in. It is never sent by mail.",
+    ],
+    action: { label: "Go to Your Account", href: link("/account") },
+    aside: sentence(
+      "You did not ask for it? Then somebody else may be signed in as you. ",
+      inlineLink("Set a new password", link("/forgot-password")),
+      ": that signs everybody out.",
+    ),
+  };
+}

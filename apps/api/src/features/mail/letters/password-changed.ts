@@ -1,0 +1,19 @@
+import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
+import { tellMoment } from "./wording.ts";
+
+export function writePasswordChanged({ link, at }: Occasion): Letter {
+  return {
+    subject: "Your password was changed",
+    preview: "If it was you, there is nothing to do.",
+    heading: "Your password was changed",
+    paragraphs: [
+      `The password of your account was changed on ${tellMoment(at)}. Every browser that was signed in has been signed out.`,
+      "If it was you, there is nothing to do: sign in with the new password.",
+    ],
+    aside: sentence(
+      "It was not you? ",
+      inlineLink("Set another password", link("/forgot-password")),
+      " now, and see to it that nobody else can read your mail.",
+    ),
+  };
+}

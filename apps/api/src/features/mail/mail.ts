@@ -1,0 +1,45 @@
+import { parseEmail } from "@cosmic/domain";
+import { z } from "zod";
+
+const recipient = {
+  to: z.string().refine((text) => parseEmail(text) === text, "not a canonical address"),
+  firstName: z.string().nullish(),
+};
+
+/**
+ * Every mail the product sends: who gets it and what it has to say. A mail waits in the database
+ * until it is sent, so it holds nothing that its letter does not need. When it was queued is when
+ * that of which it tells happened.
+ */
+export const mailSchema = z.discriminatedUnion("template", [
+  z.strictObject({ ...recipient, template: z.literal("welcome") }),
+  z.strictObject({
+    ...recipient,
+    template: z.literal("password-reset"),
+    /** The secret itself; its link is made when the letter is written. */
+    token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
+  }),
+  z.strictObject({ ...recipient, template: z.literal("password-changed") }),
+  z.strictObject({
+    ...recipient,
+    template: z.literal("sign-in-method-added"),
+    method: z.enum(["google", "password"]),
+    /** An earlier password that nobody had confirmed went with it. */
+    passwordRemoved: z.boolean().optional(),
+  }),
+  z.strictObject({ ...recipient, template: z.literal("data-export-ready") }),
+  z.strictObject({ ...recipient, template: z.literal("account-deleted") }),
+]);
+
+export type Mail = z.output<typeof mailSchema>;
+
+export type MailTemplate = Mail["template"];
+
+export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
+
+/**
+ * When the link of a reset mail ends: the mail is queued with the token that it carries.
+ * @param resetLinkLifetime seconds
+ */
+export const resetEndOf = (queuedAt: Date, resetLinkLifetime: number): Date =>
+  new Date(queuedAt.getTime() + resetLinkLifetime * 1_000);

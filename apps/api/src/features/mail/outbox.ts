@@ -1,0 +1,31 @@
+import type { Transaction } from "../../db/connection.ts";
+import type { Deps } from "../../deps.ts";
+import type { JobOptions } from "../../jobs/job-queue.ts";
+import { type Mail, mailSchema } from "./mail.ts";
+
+export const MAIL_JOB = "send-mail";
+
+/**
+ * Tries again after 5 s, 10 s, 20 s ... and then every two minutes, so that whatever waits for a mail
+ * server goes out soon after its return. How long a mail is tried is a matter of its own lifetime.
+ */
+export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
+  retryLimit: 10_000,
+  retryDelay: 5,
+  longestRetryDelay: 120,
+  attemptTimeout: 90,
+  pollInterval: 1,
+  concurrency: 5,
+  forgetWhenDone: true,
+};
+
+/** What it takes to put a mail into the outbox. */
+export type MailDeps = Pick<Deps, "jobs">;
+
+/**
+ * Puts a mail into the outbox: it is sent exactly when the transaction commits, soon after and as
+ * often as it takes. Throws for a mail that could never be sent, such as one to no address.
+ */
+export async function queueMail(tx: Transaction, { jobs }: MailDeps, mail: Mail): Promise<void> {
+  await jobs.sendWithin(tx, MAIL_JOB, mailSchema.parse(mail));
+}
