@@ -1,0 +1,141 @@
+import { PLACES_ATTRIBUTION, PLACES_ATTRIBUTION_URL } from "@cosmic/contracts/attribution";
+import { formatCalendarDate } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { ChoiceGroup } from "@cosmic/ui/choice-group";
+import { Notice } from "@cosmic/ui/notice";
+import { TextField } from "@cosmic/ui/text-field";
+import { type FormEvent, useEffect, useRef } from "react";
+import { PlaceField } from "./place-field.tsx";
+import { type BirthDetails, type Problems, useBirthDetails } from "./use-birth-details.ts";
+
+interface BirthDetailsFormProps extends BirthDetails {
+  onCancel: () => void;
+}
+
+/** Asks for the clock time and the town of a birth, and goes on to a new blueprint written for them. */
+export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps) {
+  const form = useBirthDetails(details);
+  const { time, isTimeUnknown, place, options, offset } = form.answers;
+  const { problems, isSaving } = form;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+  }, []);
+
+  /** The first field with something wrong, else the choice that has just appeared. */
+  function leadTo(found: Problems) {
+    const wrong = element.current?.querySelector<HTMLElement>("input[aria-invalid='true']");
+    const choice = element.current?.querySelector<HTMLElement>("input[name='utcOffset']");
+    if (wrong) wrong.focus();
+    else if (found.utcOffset !== undefined) choice?.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = await form.submit();
+    // What was found is on the page only after the next render.
+    setTimeout(() => {
+      leadTo(found);
+    }, 0);
+  }
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Birth time and place"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="flex flex-col gap-7">
+        <p className="text-ink-muted">
+          Born on <span className="text-ink">{formatCalendarDate(details.birthDate)}</span>. A new
+          blueprint is written with what you add here; this one stays on your dashboard as it is.
+        </p>
+        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,18rem)_minmax(0,32rem)]">
+          <div className="flex flex-col gap-3">
+            <TextField
+              label="Birth time"
+              hint="By the clock where you were born, in 24 hours: 07:45 or 19:30."
+              error={problems.birthTime}
+              required={!isTimeUnknown}
+              inputMode="text"
+              autoComplete="off"
+              placeholder="00:00"
+              disabled={isTimeUnknown}
+              value={isTimeUnknown ? "" : time}
+              onChange={(event) => {
+                form.setTime(event.currentTarget.value);
+              }}
+              onBlur={form.settleTime}
+            />
+            <label className="flex min-h-6 items-start gap-3 font-sans text-sm text-ink">
+              <input
+                type="checkbox"
+                className="mt-0.5 size-4.5 shrink-0 accent-brass"
+                checked={isTimeUnknown}
+                onChange={(event) => {
+                  form.setTimeUnknown(event.currentTarget.checked);
+                }}
+              />
+              I do not know the time
+            </label>
+          </div>
+          <PlaceField
+            label="Birth place"
+            hint="Type the town's name, then choose it from the list. A country may follow a comma."
+            error={problems.placeId}
+            value={place}
+            onValueChange={form.setPlace}
+          />
+        </div>
+        {isTimeUnknown ? (
+          <p className="measure text-sm text-ink-muted">
+            That is fine. The place alone tells which hours your birth date had there, which is
+            often enough for the Sun and sometimes for the Moon. The rising sign and the houses stay
+            open.
+          </p>
+        ) : null}
+        {options.length > 0 && place !== null ? (
+          <div className="max-w-2xl animate-arrive">
+            <ChoiceGroup
+              legend={`Which ${time} was it?`}
+              hint={`On ${formatCalendarDate(details.birthDate)} the clocks in ${place.name} were put back, so ${time} came twice.`}
+              error={problems.utcOffset}
+              required
+              name="utcOffset"
+              value={offset}
+              onValueChange={form.setOffset}
+              options={options.map((option, index) => ({
+                value: option.offset,
+                label: `${index === 0 ? "Before" : "After"} the clocks went back (${option.offset})`,
+              }))}
+            />
+          </div>
+        ) : null}
+        {problems.form ? (
+          <Notice variant="signal" role="alert" title="Not saved yet">
+            {problems.form}
+          </Notice>
+        ) : null}
+        <div className="flex flex-wrap gap-4">
+          <Button type="submit" busy={isSaving}>
+            Write the new blueprint
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
+            Not now
+          </Button>
+        </div>
+        <p className="font-sans text-xs text-ink-faint">
+          <a
+            href={PLACES_ATTRIBUTION_URL}
+            className="underline decoration-rule-strong decoration-1 underline-offset-[0.28em] hover:text-ink"
+            rel="noreferrer"
+            target="_blank"
+          >
+            {PLACES_ATTRIBUTION}
+          </a>
+        </p>
+      </div>
+    </form>
+  );
+}
