@@ -1,18 +1,27 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
 import { type GeneratedReport, REPORT_SECTIONS } from "@cosmic/domain";
-import { Button } from "@cosmic/ui/button";
 import type { ReactNode } from "react";
 import { ReportChapter } from "./report-chapter.tsx";
 import { type Chapter, chaptersOf } from "./report-view.ts";
+import { WhySwitch } from "./why-this-line/why-switch.tsx";
+
+interface FullReportProps {
+  report: GeneratedReport;
+  forecastYears: GeneratedProfile["forecastYears"];
+}
 
 /** Everything, chapter by chapter, with the contents beside it. */
-export function FullReport({ report }: { report: GeneratedReport }) {
+export function FullReport({ report, forecastYears }: FullReportProps) {
   const chapters = chaptersOf(report);
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
-      <Contents chapters={chapters} />
+      <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pr-2 print:hidden">
+        <WhySwitch />
+        <Contents chapters={chapters} />
+      </div>
       <div className="flex min-w-0 flex-col gap-20 print:gap-8">
         {chapters.map((chapter) => (
-          <ReportChapter key={chapter.id} chapter={chapter} report={report} />
+          <ReportChapter key={chapter.id} {...{ chapter, report, forecastYears }} />
         ))}
       </div>
     </div>
@@ -21,22 +30,8 @@ export function FullReport({ report }: { report: GeneratedReport }) {
 
 function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <nav
-      aria-label="Contents"
-      className="flex flex-col gap-4 self-start font-sans text-sm lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pr-2 print:hidden"
-    >
+    <nav aria-label="Contents" className="flex flex-col gap-4 font-sans text-sm">
       <h2 className="label-caps font-sans text-ink-faint">Contents</h2>
-      <div>
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          Print or save as PDF
-        </Button>
-      </div>
       <ol className="gap-10 border-t border-rule-strong pt-4 sm:columns-2 lg:columns-1">
         {chapters.map(({ id, numeral, title, sections }) => (
           <li key={id} className="mb-4 flex break-inside-avoid flex-col">

@@ -1,25 +1,29 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
 import { type GeneratedReport, REPORT_SECTIONS, type SectionName } from "@cosmic/domain";
-import { Card } from "@cosmic/ui/card";
 import { Prose } from "@cosmic/ui/page-frame";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { SectionDisclaimer } from "./disclaimers.tsx";
-import { type Chapter, paragraphsOf } from "./report-view.ts";
+import { Forecast } from "./forecast.tsx";
+import type { Chapter } from "./report-view.ts";
+import { ReportText } from "./why-this-line/report-text.tsx";
 
 interface ReportChapterProps {
   chapter: Chapter;
   report: GeneratedReport;
+  forecastYears: GeneratedProfile["forecastYears"];
 }
 
 /** One chapter of the full report: its number and title, then its sections or its twelve months. */
 export function ReportChapter({
   chapter: { id, numeral, title, sections },
   report,
+  forecastYears,
 }: ReportChapterProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-6">
+    <section aria-labelledby={id} className="flex flex-col gap-6 print:gap-3">
       <SectionHeading id={id} numeral={numeral} title={title} />
       {id === "forecast" ? (
-        <Forecast months={report.monthlyForecasts} />
+        <Forecast monthlyForecasts={report.monthlyForecasts} forecastYears={forecastYears} />
       ) : (
         <div className="border-t border-rule-strong">
           {sections.map((name) => (
@@ -41,51 +45,12 @@ function ReportSection({ name, text }: { name: SectionName; text: string }) {
       <h3 id={name} className="text-2xl break-after-avoid">
         {title}
       </h3>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 print:gap-2">
         {disclaimer ? <SectionDisclaimer /> : null}
         <Prose>
-          {paragraphsOf(text).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <ReportText name={name} text={text} />
         </Prose>
       </div>
     </article>
-  );
-}
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-function Forecast({ months }: { months: readonly string[] }) {
-  return (
-    <ol className="grid gap-4 sm:grid-cols-2">
-      {months.map((text, index) => (
-        <li key={MONTHS[index]} className="break-inside-avoid">
-          <Card as="article" aria-labelledby={`month-${index + 1}`}>
-            <h3 id={`month-${index + 1}`} className="mb-3 flex justify-between gap-4 text-xl">
-              {MONTHS[index]}
-              <span aria-hidden="true" className="figures-table text-brass">
-                {index + 1}
-              </span>
-            </h3>
-            {paragraphsOf(text).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Card>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -15,7 +15,7 @@ import type { ReactNode } from "react";
 import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
 import { formatDay } from "../../shared/moment/format-moment.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
-import { paragraphsOf } from "./report-view.ts";
+import { ReportText } from "./why-this-line/report-text.tsx";
 
 interface ReportHeadProps {
   profile: GeneratedProfile;
@@ -45,14 +45,11 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
           </p>
           <h1 className="text-display text-ink">{archetype}</h1>
           <div className="measure flex flex-col gap-4 text-lg">
-            {paragraphsOf(overview).map((paragraph) => (
-              <p
-                key={paragraph}
-                className="first:first-letter:float-left first:first-letter:pt-1 first:first-letter:pr-1.5 first:first-letter:text-[3.3em] first:first-letter:leading-[0.8] first:first-letter:text-brass"
-              >
-                {paragraph}
-              </p>
-            ))}
+            <ReportText
+              name="overview"
+              text={overview}
+              paragraphClass="first:first-letter:float-left first:first-letter:pt-1 first:first-letter:pr-1.5 first:first-letter:text-[3.3em] first:first-letter:leading-[0.8] first:first-letter:text-brass"
+            />
           </div>
         </div>
         <div className="mx-auto w-full max-w-[27rem] print:mt-6 print:max-w-[9cm]">
@@ -75,7 +72,7 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
 const degreesInWords = (longitude: number) => `${Math.floor(longitude % 30)}°`;
 
 function Facts({ profile }: { profile: GeneratedProfile }) {
-  const { mbtiType, sunSign, birthDate, generatedAt } = profile;
+  const { mbtiType, sunSign, birthDate, birthTime, place, generatedAt } = profile;
   return (
     <dl className="grid grid-cols-2 border-y border-rule-strong sm:grid-cols-3 lg:grid-cols-6">
       <Fact term="Type">
@@ -91,7 +88,15 @@ function Facts({ profile }: { profile: GeneratedProfile }) {
         </>
       ) : null}
       {birthDate && findUtcMidnight(birthDate) !== null ? (
-        <Fact term="Born">{formatCalendarDate(birthDate)}</Fact>
+        <Fact term="Born">
+          {formatCalendarDate(birthDate)}
+          {birthTime ? `, ${birthTime}` : ""}
+        </Fact>
+      ) : null}
+      {place ? (
+        <Fact term="Birth place">
+          {place.name}, {place.country}
+        </Fact>
       ) : null}
       {generatedAt ? <Fact term="Written">{formatDay(generatedAt)}</Fact> : null}
     </dl>

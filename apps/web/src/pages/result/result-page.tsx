@@ -6,18 +6,25 @@ import { Link, useSearchParams } from "../../router.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
+import { BirthOffer } from "./birth-offer.tsx";
+import { BirthSky } from "./birth-sky.tsx";
 import { ReportDisclaimer } from "./disclaimers.tsx";
 import { FullReport } from "./full-report.tsx";
 import { KeyStrengths } from "./key-strengths.tsx";
 import { PreviewReport } from "./preview-report.tsx";
 import "./print.css";
+import { QuizClarity } from "./quiz-clarity.tsx";
 import { ReportError } from "./report-error.tsx";
 import { ReportHead } from "./report-head.tsx";
+import { ReportTools } from "./report-tools.tsx";
 import { viewFor } from "./report-view.ts";
 import { Upsell } from "./upsell.tsx";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 import { useCheckoutFlag } from "./use-checkout-flag.ts";
+import { useExpansion } from "./use-expansion.ts";
 import { useReport } from "./use-report.ts";
+import { WhyThisLine } from "./why-this-line/why-this-line.tsx";
+import { WritingNote } from "./writing-note.tsx";
 
 /** The report: a preview, or all of it, of the blueprint in this tab or of a saved one. */
 export function ResultPage() {
@@ -50,40 +57,54 @@ interface ReportProps {
 
 function Report({ profile, user, isOwner, retry, checkout }: ReportProps) {
   const { isFull, isTextMissing, report } = viewFor(profile, { user, isOwner });
+  const expansion = useExpansion(profile, isFull);
+  const isWhole = isFull && profile.isPaid && profile.isPremium;
   return (
-    <div className="flex flex-col gap-20 print:gap-8">
-      <ReportHead profile={profile} isFull={isFull} />
-      <KeyStrengths strengths={report.strengths} />
-      {isTextMissing ? (
-        <Notice
-          variant="signal"
-          role="alert"
-          title="The full text did not arrive"
-          action={
-            <Button variant="secondary" size="sm" onClick={retry}>
-              Load it again
-            </Button>
-          }
-        >
-          You may read all of this blueprint; only its opening could be loaded just now.
-        </Notice>
-      ) : null}
-      {isFull ? (
-        <FullReport report={report} />
-      ) : (
-        <>
-          <PreviewReport report={report} />
-          <Upsell {...checkout} />
-        </>
-      )}
-      <div className="flex flex-col gap-10">
-        <div className="print:hidden">
-          <Button asChild variant="secondary" size="lg">
-            <Link to={paths.quiz()}>Create Another Blueprint</Link>
-          </Button>
+    <WhyThisLine slug={profile.slug} isOffered={isWhole}>
+      <div className="flex flex-col gap-20 print:gap-8">
+        <div className="flex flex-col gap-10">
+          <ReportHead profile={profile} isFull={isFull} />
+          {isWhole ? <ReportTools slug={profile.slug} report={report} /> : null}
+          {isTextMissing ? <MissingText retry={retry} /> : null}
+          <WritingNote {...expansion} />
         </div>
-        <ReportDisclaimer />
+        <KeyStrengths strengths={report.strengths} />
+        {isFull ? null : (
+          <>
+            <PreviewReport report={report} />
+            <Upsell {...checkout} />
+          </>
+        )}
+        <BirthSky profile={profile} />
+        {isOwner ? <BirthOffer profile={profile} isSignedIn={user !== null} /> : null}
+        <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
+        {isFull ? <FullReport report={report} forecastYears={profile.forecastYears} /> : null}
+        <div className="flex flex-col gap-10">
+          <div className="print:hidden">
+            <Button asChild variant="secondary" size="lg">
+              <Link to={paths.quiz()}>Create Another Blueprint</Link>
+            </Button>
+          </div>
+          <ReportDisclaimer />
+        </div>
       </div>
-    </div>
+    </WhyThisLine>
+  );
+}
+
+function MissingText({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      variant="signal"
+      role="alert"
+      title="The full text did not arrive"
+      action={
+        <Button variant="secondary" size="sm" onClick={retry}>
+          Load it again
+        </Button>
+      }
+    >
+      You may read all of this blueprint; only its opening could be loaded just now.
+    </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import type { GeneratedProfile, User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { readStoredProfile, storeProfile } from "../../shared/browser-store/browser-store.ts";
@@ -18,6 +18,13 @@ export type ReportState =
       retry: () => void;
     };
 
+/** A blueprint as its reader may read it now. */
+export const profileQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [routes.blueprints.getProfile.path, slug],
+    queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug }, signal }),
+  });
+
 /**
  * The blueprint to show: the one named by the slug, else the one this tab keeps. A signed-in reader's
  * stored blueprint is claimed first, then read again from the server, so that what they may read is
@@ -33,8 +40,7 @@ export function useReport(slug: string | null): ReportState {
   const isAsked = isSignedIn && serverSlug !== "";
 
   const fresh = useQuery({
-    queryKey: [routes.blueprints.getProfile.path, serverSlug],
-    queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug: serverSlug }, signal }),
+    ...profileQuery(serverSlug),
     enabled: isAsked && claim.isSettled,
     staleTime: 0,
   });

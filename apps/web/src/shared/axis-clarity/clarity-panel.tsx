@@ -7,11 +7,11 @@ interface ClarityPanelProps {
   /** Stands alone on the page's width rather than beside something. */
   wide?: boolean;
   /** What the page makes of one axis, below its reading. */
-  remarkOn?: (axis: AxisResult) => ReactNode;
+  renderRemark?: (axis: AxisResult) => ReactNode;
 }
 
 /** How consistently the answers fell on each axis. */
-export function ClarityPanel({ axes, wide = false, remarkOn }: ClarityPanelProps) {
+export function ClarityPanel({ axes, wide = false, renderRemark }: ClarityPanelProps) {
   return (
     <section aria-labelledby="clarity" className="flex flex-col gap-5">
       <h2 id="clarity" className={wide ? "text-3xl" : "text-2xl"}>
@@ -26,7 +26,7 @@ export function ClarityPanel({ axes, wide = false, remarkOn }: ClarityPanelProps
       >
         {axes.map((axis) => (
           <AxisScale key={axis.axis} result={axis}>
-            {remarkOn?.(axis)}
+            {renderRemark?.(axis)}
           </AxisScale>
         ))}
       </ul>

@@ -46,6 +46,16 @@ export function storeProfile(profile: GeneratedProfile): void {
   writeStored(STORE_KEYS.generatedProfile, JSON.stringify(profile));
 }
 
+/** What a blueprint that an earlier version of the page kept in this tab does not have. */
+const LATER_FIELDS = {
+  changeover: null,
+  birthTime: null,
+  place: null,
+  chart: null,
+  axes: null,
+  forecastYears: [],
+} satisfies Partial<GeneratedProfile>;
+
 /** The stored blueprint; null when there is none or it cannot be read as one. */
 export function readStoredProfile(): GeneratedProfile | null {
   try {
@@ -57,7 +67,7 @@ export function readStoredProfile(): GeneratedProfile | null {
         (field) => typeof (value as Record<string, unknown>)[field] === "string",
       ) &&
       Array.isArray((value as Record<string, unknown>)["strengths"]);
-    return looksRight ? (value as GeneratedProfile) : null;
+    return looksRight ? { ...LATER_FIELDS, ...(value as GeneratedProfile) } : null;
   } catch {
     return null;
   }

@@ -1,0 +1,39 @@
+import type { AxisResult, GeneratedProfile } from "@cosmic/contracts";
+import { MBTI_TITLES } from "@cosmic/domain";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
+
+/** How clearly the quiz fell, with the neighbouring type where it could not decide; nothing for a type that was picked. */
+export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" | "birthDate">) {
+  if (!axes) return null;
+  return (
+    <ClarityPanel
+      axes={axes}
+      wide
+      renderRemark={({ neighbour }) =>
+        neighbour === null ? null : <Neighbour neighbour={neighbour} birthDate={birthDate} />
+      }
+    />
+  );
+}
+
+interface NeighbourProps {
+  neighbour: NonNullable<AxisResult["neighbour"]>;
+  birthDate: string;
+}
+
+function Neighbour({ neighbour, birthDate }: NeighbourProps) {
+  return (
+    <p className="mt-1 text-ink-muted">
+      Your neighbouring type, {neighbour} {MBTI_TITLES[neighbour]}, fits these answers just as well.{" "}
+      <Link
+        to={paths.generatingProfile({ type: neighbour, birthDate })}
+        className={`${linkStyle()} print:hidden`}
+      >
+        Write a blueprint for {neighbour}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GeneratedReport } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { api } from "../../api/client.ts";
+import { chaptersOf } from "./report-view.ts";
+import { useDownload } from "./use-download.ts";
+
+interface ReportToolsProps {
+  slug: string;
+  report: GeneratedReport;
+}
+
+/** The copies of a full report that its reader may take along, and the way to its chapters. */
+export function ReportTools({ slug, report }: ReportToolsProps) {
+  const pdf = useDownload(
+    () => api.blueprints.downloadReport({ params: { slug } }),
+    "cosmic-blueprint.pdf",
+  );
+  const calendar = useDownload(
+    () => api.blueprints.downloadCalendar({ params: { slug } }),
+    "cosmic-blueprint.ics",
+  );
+  const problems = [pdf.problem, calendar.problem].filter((problem) => problem !== null);
+  return (
+    <div className="flex flex-col gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={pdf.isBusy} onClick={pdf.start}>
+          Download PDF
+        </Button>
+        <Button variant="secondary" busy={calendar.isBusy} onClick={calendar.start}>
+          Add the year to your calendar (.ics)
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Print
+        </Button>
+      </div>
+      <div role="alert" className="font-sans text-sm text-signal">
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      <nav aria-label="Chapters">
+        <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          {chaptersOf(report).map(({ id, numeral, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} className={linkStyle({ tone: "quiet" })}>
+                § {numeral} {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { groundedParagraphs } from "./grounded-paragraphs.ts";
+
+const grounded = (...texts: string[]) =>
+  texts.map((text, index) => ({ text, kind: "type", because: `Fact ${index}` }));
+const textsOf = (groups: ReturnType<typeof groundedParagraphs>) =>
+  groups.map((group) => group.map(({ text }) => text));
+
+test("sentences stay in the paragraphs they were set in", () => {
+  const sentences = grounded("One.", "Two.", "Three.");
+  expect(textsOf(groundedParagraphs(["One. Two.", "Three."], sentences))).toEqual([
+    ["One.", "Two."],
+    ["Three."],
+  ]);
+});
+
+test("a sentence that says the same thing again is found where it stands", () => {
+  const sentences = grounded("Again.", "Between.", "Again.");
+  expect(textsOf(groundedParagraphs(["Again. Between.", "Again."], sentences))).toEqual([
+    ["Again.", "Between."],
+    ["Again."],
+  ]);
+});
+
+test("one that runs over a paragraph's end stays whole where it begins", () => {
+  const sentences = grounded("One. And more.", "Two.");
+  expect(textsOf(groundedParagraphs(["One.", "And more. Two."], sentences))).toEqual([
+    ["One. And more."],
+    ["Two."],
+  ]);
+});
+
+test("sentences of another wording than the text's make one paragraph", () => {
+  const sentences = grounded("Reworded.", "Also.");
+  expect(textsOf(groundedParagraphs(["One.", "Two."], sentences))).toEqual([
+    ["Reworded.", "Also."],
+  ]);
+});
+
+test("a text without grounds has none to show", () => {
+  expect(groundedParagraphs(["One."], [])).toEqual([]);
+});
