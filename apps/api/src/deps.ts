@@ -7,6 +7,8 @@ import type { Google } from "./gateways/google/google.ts";
 import { createGoogle } from "./gateways/google/live-google.ts";
 import { createMailer } from "./gateways/mailer/live-mailer.ts";
 import type { Mailer } from "./gateways/mailer/mailer.ts";
+import { createOpenAi } from "./gateways/openai/create-openai.ts";
+import type { OpenAi } from "./gateways/openai/openai.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
@@ -23,6 +25,8 @@ export interface Deps {
   /** Null where sign-in with Google is not configured. */
   google: Google | null;
   mailer: Mailer;
+  /** Null where the built-in writer works alone. */
+  openAi: OpenAi | null;
   logger: Logger;
 }
 
@@ -59,6 +63,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     ids: randomIds,
     jobs,
     google: createGoogle(config),
+    openAi: createOpenAi(config),
     mailer: createMailer(config),
     logger,
   };

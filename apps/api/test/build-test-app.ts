@@ -8,6 +8,8 @@ import type { OpenDatabase } from "../src/db/open-database.ts";
 import type { Deps } from "../src/deps.ts";
 import { createGoogle } from "../src/gateways/google/live-google.ts";
 import { createMailer } from "../src/gateways/mailer/live-mailer.ts";
+import type { Stopwatch } from "../src/gateways/openai/breaker.ts";
+import { createOpenAi } from "../src/gateways/openai/create-openai.ts";
 import { randomIds } from "../src/ids.ts";
 import { createJobQueue } from "../src/jobs/create-job-queue.ts";
 import { sharedDatabase } from "./database.ts";
@@ -35,6 +37,8 @@ export interface TestAppOptions {
   database?: OpenDatabase;
   /** Receives every line of the log, as JSON. */
   onLog?: (line: string) => void;
+  /** Measures the pauses in which the AI is left alone; the process's own by default. */
+  stopwatch?: Stopwatch;
 }
 
 export interface TestApp {
@@ -64,6 +68,7 @@ export async function buildTestDeps(
     ids: randomIds,
     jobs: createJobQueue({ config, database, logger }),
     google: createGoogle(config),
+    openAi: createOpenAi(config, options.stopwatch),
     mailer: createMailer(config),
     logger,
   };

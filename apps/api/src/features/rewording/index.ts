@@ -1,0 +1,2 @@
+export type { RewordingReader } from "./question.ts";
+export { createReworder, type Reworder, type RewordingScope } from "./reworder.ts";
