@@ -21,6 +21,9 @@ interface RecurringJob {
 
 const STOP_WITHIN = 10_000;
 
+/** Seconds between looks for jobs whose process is gone, so that they go on soon after a crash. */
+const LOOK_AFTER_EVERY = 10;
+
 const stopBoss = (queue: PgBoss) =>
   queue.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
 
@@ -44,6 +47,8 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
       backend: database.engine === "embedded" ? "pglite" : "postgres",
       schema: "pgboss",
       supervise: workers,
+      superviseIntervalSeconds: LOOK_AFTER_EVERY,
+      monitorIntervalSeconds: LOOK_AFTER_EVERY,
       schedule: workers,
     });
     queue.on("error", (error) => logger.warn({ err: error }, "The job queue met an error"));
@@ -90,9 +95,10 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
       boss = null;
       if (running) await stopBoss(running);
     },
-    async sendWithin(tx, name, data) {
+    async sendWithin(tx, name, data, key) {
       if (!boss) throw new Error("The job queue has not been started");
-      await boss.send(name, data, { db: fromKysely(tx) });
+      const about = key === undefined ? {} : { singletonKey: key };
+      await boss.send(name, data, { db: fromKysely(tx), ...about });
     },
   };
 }

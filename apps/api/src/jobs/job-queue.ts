@@ -28,6 +28,15 @@ export interface JobOptions {
   pollInterval: number;
   /** Jobs that one worker does side by side. */
   concurrency: number;
+  /** Workers that look for jobs each on their own: where a long job must not hold up the next. */
+  workers: number;
+  /**
+   * An attempt whose process has given no sign of life for so long counts as failed, however long
+   * the attempt may take; 10 or more. Null leaves it to `attemptTimeout`.
+   */
+  heartbeat: number | null;
+  /** Of jobs that were sent with the same key only one waits; sending another changes nothing. */
+  oneWaitsPerKey: boolean;
   /** The row goes as soon as the work is done: for jobs that hold something secret. */
   forgetWhenDone: boolean;
 }
@@ -42,7 +51,7 @@ export interface JobQueue {
   stop(): Promise<void>;
   /**
    * Queues a job as part of a transaction: it exists exactly when the transaction commits. The name
-   * is one that `handle` was given.
+   * is one that `handle` was given; the key, where its jobs have one, says what the job is about.
    */
-  sendWithin(tx: Transaction, name: string, data: object): Promise<void>;
+  sendWithin(tx: Transaction, name: string, data: object, key?: string): Promise<void>;
 }

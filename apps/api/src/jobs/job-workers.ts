@@ -16,6 +16,9 @@ export const JOB_DEFAULTS: JobOptions = {
   attemptTimeout: 120,
   pollInterval: 2,
   concurrency: 1,
+  workers: 1,
+  heartbeat: null,
+  oneWaitsPerKey: false,
   forgetWhenDone: false,
 };
 
@@ -33,15 +36,19 @@ export async function ensureQueue(boss: PgBoss, { name, options }: HandledJob): 
     retryDelayMax: options.longestRetryDelay,
     expireInSeconds: options.attemptTimeout,
     deleteAfterSeconds: KEEP_ENDED,
+    ...(options.heartbeat === null ? {} : { heartbeatSeconds: options.heartbeat }),
   };
-  await boss.createQueue(name, settings);
+  await boss.createQueue(name, {
+    ...settings,
+    policy: options.oneWaitsPerKey ? "short" : "standard",
+  });
   await boss.updateQueue(name, settings);
   // pg-boss remembers a queue that it has read once. Reading it first inside somebody's transaction
   // would wait for ever where the database has one connection.
   await boss.findJobs(name, { id: NO_JOB });
 }
 
-/** Starts one worker for a kind of job. Each job of a batch succeeds or fails on its own. */
+/** Starts the workers for a kind of job. Each job of a batch succeeds or fails on its own. */
 export async function startWorker(
   boss: PgBoss,
   { name, handler, options }: HandledJob,
@@ -60,6 +67,7 @@ export async function startWorker(
   }
   const worker = {
     batchSize: options.concurrency,
+    localConcurrency: options.workers,
     burstWhenBatchFull: true,
     pollingIntervalSeconds: options.pollInterval,
     includeMetadata: true,

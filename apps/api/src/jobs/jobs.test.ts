@@ -206,6 +206,38 @@ describe("the job queue", () => {
     expect(lines.join("")).not.toContain("stuck");
   });
 
+  it("lets one job of a kind and key wait, beside those of other keys", async () => {
+    deps.jobs.handle("polish", async () => {}, { oneWaitsPerKey: true });
+    await deps.jobs.start();
+    const polish = (key: string) =>
+      inTransaction(deps.db, (tx) => deps.jobs.sendWithin(tx, "polish", { key }, key));
+    for (const key of ["brass", "brass", "silver", "brass"]) await polish(key);
+    expect(await countJobs("polish")).toBe(2);
+    await deps.jobs.stop();
+  });
+
+  it("begins the next job while a long one runs", async () => {
+    const working = await buildWorkingDeps();
+    const long = Promise.withResolvers<void>();
+    const seen: string[] = [];
+    working.jobs.handle(
+      "stroll",
+      async (data) => {
+        const { way } = data as { way: string };
+        seen.push(way);
+        if (way === "long") await long.promise;
+      },
+      { pollInterval: 0.5, workers: 2, heartbeat: 10 },
+    );
+    await working.jobs.start();
+    await send(working, "stroll", { way: "long" });
+    await waitUntil(() => seen.length === 1);
+    await send(working, "stroll", { way: "short" });
+    await waitUntil(() => seen.length === 2);
+    long.resolve();
+    expect(seen).toEqual(["long", "short"]);
+  });
+
   it("only queues where the process does no jobs", async () => {
     const done: unknown[] = [];
     deps.jobs.handle("wait", async (data) => void done.push(data), { pollInterval: 0.5 });
