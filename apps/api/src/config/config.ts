@@ -47,6 +47,11 @@ const LIMITS = {
     { max: 5, windowSeconds: 3_600 },
     { max: 20, windowSeconds: 86_400 },
   ],
+  /** Reports that one user downloads as PDF. */
+  reportPrints: [
+    { max: 10, windowSeconds: 600 },
+    { max: 60, windowSeconds: 86_400 },
+  ],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 
@@ -140,6 +145,11 @@ export interface Config {
     concurrentHashes: number;
     waitingHashes: number;
   };
+  /**
+   * Reports made as PDF at once, reports that may wait their turn, milliseconds for one with its
+   * wait, and the megabytes of heap that one may take.
+   */
+  printing: { atOnce: number; waiting: number; timeout: number; memory: number };
   /** Failed sign-ins before the delay grows, and the delay's bounds in seconds. */
   signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
   /** Milliseconds; ownerless blueprints and stale rows go after these. */
@@ -230,6 +240,7 @@ export function buildConfig(env: Env): Config {
       concurrentHashes: 2,
       waitingHashes: 100,
     },
+    printing: { atOnce: 1, waiting: 12, timeout: 30 * SECOND, memory: 384 },
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
     retention: { ownerlessBlueprints: 7 * DAY, rateLimits: 2 * DAY, purgeBatch: 1_000 },
     jobs: { workers: true },

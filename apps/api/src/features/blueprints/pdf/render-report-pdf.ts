@@ -1,17 +1,15 @@
-import type { GeneratedProfile } from "@cosmic/contracts";
-import type { Forecast } from "@cosmic/domain";
-import type { JsonForm } from "../../../db/tables/json.ts";
-import { NotBuiltYetError } from "../../../errors.ts";
+import { renderToBuffer } from "@react-pdf/renderer";
+import { readCoverage, registerFonts } from "./fonts.ts";
+import { SERIF } from "./look.ts";
+import type { PrintableReport } from "./printable-report.ts";
+import { reportDocument } from "./report-document.ts";
 
-/** What a printed report is made from. */
-export interface PrintableReport {
-  /** The whole report, as its paying owner reads it. */
-  profile: GeneratedProfile;
-  /** Null on reports from before it was kept. */
-  forecast: JsonForm<Forecast> | null;
-}
-
-/** The full report as the bytes of a PDF file. */
-export function renderReportPdf(_report: PrintableReport): Promise<Uint8Array> {
-  return Promise.reject(new NotBuiltYetError());
+/**
+ * The full report as the bytes of a PDF file; the same report gives the same bytes.
+ * Holds its thread for as long as it takes: within the API, ask the report printer instead.
+ */
+export async function renderReportPdf(report: PrintableReport): Promise<Uint8Array> {
+  registerFonts();
+  const canPrint = await readCoverage(SERIF);
+  return await renderToBuffer(reportDocument(report, canPrint));
 }

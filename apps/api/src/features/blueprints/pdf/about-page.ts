@@ -1,0 +1,46 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { PLACES_ATTRIBUTION } from "@cosmic/contracts/attribution";
+import { PRODUCT_NAME, REPORT_DISCLAIMERS } from "@cosmic/domain";
+import type { ReactElement } from "react";
+import { writtenText } from "./birth-words.ts";
+import { box, placed, text } from "./elements.ts";
+import { COLOURS, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import { ornament } from "./plate.ts";
+
+export const ABOUT: Part = { id: "about", title: "About this report" };
+
+function howItWasMade({ axes, chart }: GeneratedProfile): string[] {
+  return [
+    axes
+      ? "The four letters come from eight questions, two for each pair."
+      : "The four letters are the ones you chose.",
+    ...(chart
+      ? [
+          "Positions are computed for the geocentric, tropical zodiac of date; dates of the forecast are by Universal Time.",
+        ]
+      : []),
+  ];
+}
+
+const paragraph = (sentence: string) =>
+  text({ ...TYPE.body, fontSize: 10, color: COLOURS["ink-muted"], marginBottom: 9 }, sentence);
+
+/** What the report is and is not, and whom its data come from. */
+export function aboutPage(profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement {
+  const { use, astrology, trademark } = REPORT_DISCLAIMERS;
+  return partPages(
+    ABOUT,
+    pageNumbers,
+    partTitle(ABOUT.title),
+    placed(
+      { wrap: false },
+      { paddingRight: 90 },
+      ...[use, astrology, trademark, howItWasMade(profile).join(" ")].map(paragraph),
+      profile.place ? paragraph(PLACES_ATTRIBUTION) : null,
+      paragraph("Set in Brygada 1918 and Instrument Sans, both under the SIL Open Font License."),
+      box({ marginTop: 14, marginBottom: 14 }, ornament(110)),
+      paragraph(`${PRODUCT_NAME}, ${writtenText(profile)}.`),
+    ),
+  );
+}

@@ -1,0 +1,52 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import {
+  REPORT_CHAPTERS,
+  REPORT_SECTIONS,
+  SECTION_DISCLAIMER,
+  SECTION_NAMES,
+  type SectionName,
+} from "@cosmic/domain";
+import type { ReactElement } from "react";
+import type { ContentsEntry } from "./contents-page.ts";
+import { printedMonths } from "./forecast-order.ts";
+import { monthEntry } from "./month-entry.ts";
+import { type PageNumbers, partPages, partTitle } from "./pages.ts";
+import type { PrintableReport } from "./printable-report.ts";
+import { textEntry } from "./text-entry.ts";
+
+/** A chapter as it is printed, and as the contents name it. */
+export interface PrintedChapter extends ContentsEntry {
+  numeral: string;
+  entries: readonly ReactElement[];
+}
+
+const sectionNames = (profile: GeneratedProfile, group: string): SectionName[] =>
+  SECTION_NAMES.filter((name) => REPORT_SECTIONS[name].group === group && profile[name] !== "");
+
+function sectionEntry(profile: GeneratedProfile, name: SectionName): ReactElement {
+  const { title, disclaimer } = REPORT_SECTIONS[name];
+  const note = disclaimer ? SECTION_DISCLAIMER : null;
+  return textEntry({ id: name, title, text: profile[name], note });
+}
+
+/** The chapters that hold any text, in order. */
+export function printedChapters(report: PrintableReport): PrintedChapter[] {
+  const { profile } = report;
+  return REPORT_CHAPTERS.map((chapter) => {
+    if (chapter.id === "forecast") {
+      return { ...chapter, parts: [], entries: printedMonths(report).map(monthEntry) };
+    }
+    const names = sectionNames(profile, chapter.id);
+    return {
+      ...chapter,
+      parts: names.map((name) => ({ id: name, title: REPORT_SECTIONS[name].title })),
+      entries: names.map((name) => sectionEntry(profile, name)),
+    };
+  }).filter(({ entries }) => entries.length > 0);
+}
+
+/** A chapter from a page of its own on. */
+export const chapterPages = (
+  { numeral, entries, ...part }: PrintedChapter,
+  pageNumbers: PageNumbers,
+): ReactElement => partPages(part, pageNumbers, partTitle(part.title, numeral), ...entries);

@@ -1,0 +1,97 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { type Axis, MBTI_TITLES } from "@cosmic/domain";
+import { Circle, Path, Svg } from "@react-pdf/renderer";
+import { createElement, type ReactElement } from "react";
+import { box, placed, text } from "./elements.ts";
+import { COLOURS, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+
+export const CLARITY: Part = { id: "clarity", title: "How clearly your answers fell" };
+
+type AxisResult = NonNullable<GeneratedProfile["axes"]>[number];
+
+/** What the two ends of an axis stand for, first letter first. */
+const AXIS_NAMES: Readonly<Record<Axis, readonly [string, string]>> = {
+  EI: ["Extraversion", "Introversion"],
+  SN: ["Sensing", "Intuition"],
+  TF: ["Thinking", "Feeling"],
+  JP: ["Judging", "Perceiving"],
+};
+
+const LIMIT = 4;
+const WIDTH = 483;
+const STEP = 58;
+const MARKS = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
+
+function scale(sum: number, isTied: boolean): ReactElement {
+  const middle = WIDTH / 2;
+  const ticks = MARKS.map((mark) => {
+    const half = mark === 0 ? 7 : 3.5;
+    return `M${middle + mark * STEP} ${12 - half}V${12 + half}`;
+  });
+  return createElement(
+    Svg,
+    { viewBox: `0 0 ${WIDTH} 24`, width: WIDTH, height: 24 },
+    createElement(Path, {
+      d: `M${middle - LIMIT * STEP} 12H${middle + LIMIT * STEP}${ticks.join("")}`,
+      stroke: COLOURS["rule-strong"],
+      strokeWidth: 0.6,
+    }),
+    createElement(Circle, {
+      cx: middle + sum * STEP,
+      cy: 12,
+      r: 5,
+      fill: isTied ? "#ffffff" : COLOURS.brass,
+      stroke: isTied ? COLOURS.signal : COLOURS.brass,
+      strokeWidth: 1.4,
+    }),
+  );
+}
+
+/** The drawing's reading: "2 of 4 marks towards Introversion". */
+function placeInWords({ axis, sum }: AxisResult): string {
+  const [first, second] = AXIS_NAMES[axis];
+  if (sum === 0) return `Exactly between ${first} and ${second}`;
+  return `${Math.abs(sum)} of ${LIMIT} marks towards ${sum < 0 ? first : second}`;
+}
+
+const pole = (letter: string, name: string, isChosen: boolean) =>
+  text(
+    { ...TYPE.heading, color: isChosen ? COLOURS.ink : COLOURS["ink-faint"] },
+    `${letter}  ${name}`,
+  );
+
+function axisEntry(result: AxisResult): ReactElement {
+  const { axis, letter, sum, clarity, neighbour } = result;
+  const [first, second] = AXIS_NAMES[axis];
+  const word = clarity.charAt(0).toUpperCase() + clarity.slice(1);
+  return placed(
+    { wrap: false },
+    { paddingVertical: 15, borderBottomWidth: 0.5, borderBottomColor: COLOURS.rule },
+    box(
+      { flexDirection: "row", justifyContent: "space-between", marginBottom: 4 },
+      pole(axis.charAt(0), first, letter === axis.charAt(0)),
+      pole(axis.charAt(1), second, letter === axis.charAt(1)),
+    ),
+    scale(sum, neighbour !== null),
+    text({ ...TYPE.body, marginTop: 3 }, `${word}. ${placeInWords(result)}.`),
+    neighbour &&
+      text(
+        { ...TYPE.body, color: COLOURS.signal },
+        `The neighbouring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well.`,
+      ),
+  );
+}
+
+/** How the quiz fell on each axis, with the neighbouring type where it was too close to call. */
+export const clarityPage = (axes: readonly AxisResult[], pageNumbers: PageNumbers): ReactElement =>
+  partPages(
+    CLARITY,
+    pageNumbers,
+    partTitle(CLARITY.title),
+    text(
+      { ...TYPE.body, color: COLOURS["ink-muted"], marginBottom: 16, paddingRight: 60 },
+      "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
+    ),
+    box({ borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] }, ...axes.map(axisEntry)),
+  );

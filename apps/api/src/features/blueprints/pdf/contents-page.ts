@@ -1,0 +1,69 @@
+import { Link, Text } from "@react-pdf/renderer";
+import { createElement, type ReactElement, type ReactNode } from "react";
+import { box, text } from "./elements.ts";
+import { COLOURS, SERIF, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+
+const CONTENTS: Part = { id: "contents", title: "Contents" };
+
+export interface ContentsEntry extends Part {
+  numeral?: string;
+  /** What stands within it. */
+  parts: readonly Part[];
+}
+
+const link = ({ id, title }: Part, colour: string): ReactElement =>
+  createElement(Link, { src: `#${id}`, style: { color: colour, textDecoration: "none" } }, title);
+
+function partsLine(parts: readonly Part[]): ReactElement {
+  const links = parts.flatMap((part, index): ReactNode[] => [
+    ...(index === 0 ? [] : ["\u00A0· "]),
+    link(part, COLOURS["ink-muted"]),
+  ]);
+  return text(
+    { ...TYPE.body, fontSize: 9.4, color: COLOURS["ink-faint"], paddingRight: 40 },
+    ...links,
+  );
+}
+
+const numberOf = (id: string, pageNumbers: PageNumbers) =>
+  createElement(Text, {
+    // Laid out twice; a line height would be multiplied twice.
+    style: { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right", color: COLOURS.ink },
+    render: () => String(pageNumbers.get(id) ?? ""),
+  });
+
+const entry = (
+  { numeral, parts, ...part }: ContentsEntry,
+  pageNumbers: PageNumbers,
+): ReactElement =>
+  box(
+    {
+      flexDirection: "row",
+      paddingVertical: 9,
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLOURS.rule,
+    },
+    text({ ...TYPE.body, fontSize: 12, width: 34, color: COLOURS.brass }, numeral ?? ""),
+    box(
+      { flex: 1 },
+      text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(part, COLOURS.ink)),
+      parts.length > 0 ? partsLine(parts) : null,
+    ),
+    numberOf(part.id, pageNumbers),
+  );
+
+/** Where everything stands; names lead there. */
+export const contentsPage = (
+  entries: readonly ContentsEntry[],
+  pageNumbers: PageNumbers,
+): ReactElement =>
+  partPages(
+    CONTENTS,
+    pageNumbers,
+    partTitle(CONTENTS.title),
+    box(
+      { borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] },
+      ...entries.map((each) => entry(each, pageNumbers)),
+    ),
+  );

@@ -1,0 +1,113 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import {
+  type ChartBody,
+  elementOf,
+  MBTI_TITLES,
+  modalityOf,
+  paragraphsOf,
+  signFactsOf,
+} from "@cosmic/domain";
+import type { ReactElement } from "react";
+import { birthText, placeText, writtenText } from "./birth-words.ts";
+import { box, heading, placed, text } from "./elements.ts";
+import { COLOURS, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import type { Coverage } from "./printable-text.ts";
+import { signsText, utcMinuteText } from "./sky-words.ts";
+
+export const GLANCE: Part = { id: "at-a-glance", title: "At a glance" };
+
+type Fact = readonly [term: string, value: string];
+
+const signsOf = ({ chart }: GeneratedProfile, body: ChartBody) =>
+  chart?.placements.find((placement) => placement.body === body)?.signs ?? [];
+
+function factsOf(profile: GeneratedProfile, canPrint: Coverage): Fact[] {
+  const { mbtiType, sunSign, chart, place } = profile;
+  const moon = signsOf(profile, "Moon");
+  return [
+    ["Type", `${mbtiType}, ${MBTI_TITLES[mbtiType]}`],
+    ["Sun sign", `${sunSign}, ${signFactsOf(sunSign).figure}`],
+    ["Element and mode", `${elementOf(sunSign)}, ${modalityOf(sunSign).toLowerCase()}`],
+    ...(moon.length > 0 ? [["Moon", signsText(moon)] as const] : []),
+    ...(chart?.angles ? [["Rising sign", chart.angles.ascendant.sign] as const] : []),
+    ["Born", birthText(profile)],
+    ...(place ? [["Birth place", placeText(place, canPrint)] as const] : []),
+    ["Written", writtenText(profile)],
+  ];
+}
+
+const fact = ([term, value]: Fact) =>
+  box(
+    {
+      width: "50%",
+      paddingVertical: 8,
+      paddingRight: 16,
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLOURS.rule,
+    },
+    text({ ...TYPE.caps, marginBottom: 2 }, term),
+    text({ ...TYPE.body, fontSize: 11.5, lineHeight: 1.3 }, value),
+  );
+
+function changeoverNote({ changeover, sunSign }: GeneratedProfile): ReactElement | null {
+  if (!changeover) return null;
+  const { from, to, at } = changeover;
+  const other = sunSign === from ? to : from;
+  return box(
+    { borderLeftWidth: 2, borderLeftColor: COLOURS["brass-line"], paddingLeft: 12, marginTop: 18 },
+    text({ ...TYPE.body, fontSize: 11.5 }, `Born on the changeover from ${from} to ${to}`),
+    text(
+      { ...TYPE.body, fontSize: 9.8, color: COLOURS["ink-muted"] },
+      `The Sun left ${from} for ${to} on ${utcMinuteText(at)}. We read you as ${sunSign}; depending on where and at what hour you were born, ${other} may be yours instead.`,
+    ),
+  );
+}
+
+const strength = (sentence: string, index: number) =>
+  placed(
+    { wrap: false },
+    {
+      flexDirection: "row",
+      paddingVertical: 5.5,
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLOURS.rule,
+    },
+    text({ ...TYPE.body, width: 26, color: COLOURS.brass }, String(index + 1)),
+    text({ ...TYPE.body, flex: 1 }, sentence),
+  );
+
+/** What the report comes to, before its chapters: facts, overview, strengths. */
+export function glancePages(
+  profile: GeneratedProfile,
+  canPrint: Coverage,
+  pageNumbers: PageNumbers,
+): ReactElement {
+  const { archetype, overview, strengths } = profile;
+  return partPages(
+    GLANCE,
+    pageNumbers,
+    partTitle(archetype),
+    box(
+      {
+        flexDirection: "row",
+        flexWrap: "wrap",
+        borderTopWidth: 0.8,
+        borderTopColor: COLOURS["rule-strong"],
+      },
+      ...factsOf(profile, canPrint).map(fact),
+    ),
+    changeoverNote(profile),
+    box(
+      { marginTop: 24 },
+      ...paragraphsOf(overview).map((paragraph) =>
+        text({ ...TYPE.lead, marginBottom: 8 }, paragraph),
+      ),
+    ),
+    heading({ ...TYPE.heading, fontSize: 17, marginTop: 18, marginBottom: 8 }, "Key strengths"),
+    box(
+      { borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] },
+      ...strengths.map(strength),
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { placeText } from "./birth-words.ts";
+import { readCoverage } from "./fonts.ts";
+import { SERIF } from "./look.ts";
+import { type Coverage, printableText } from "./printable-text.ts";
+
+let canPrint: Coverage;
+
+beforeAll(async () => {
+  canPrint = await readCoverage(SERIF);
+});
+
+const place = (name: string, region: string, country: string) => ({
+  id: 1,
+  name,
+  region,
+  country,
+  latitude: -33.8678,
+  longitude: 151.2073,
+  timeZone: "Australia/Sydney",
+});
+
+describe("names in print", () => {
+  it.each([
+    "Łódź",
+    "Ōsaka",
+    "Đà Nẵng",
+    "São Paulo",
+    "Þorlákshöfn",
+    "Ħal Qormi",
+    "Хабаровск",
+    "Αθήνα",
+    "L’Aquila",
+  ])("shows %s as it is written", (name) => {
+    expect(printableText(name, canPrint)).toBe(name);
+  });
+
+  it("joins letters with marks that follow them", () => {
+    expect(printableText("O\u0304saka", canPrint)).toBe("Ōsaka");
+  });
+
+  it.each([
+    ["Ḩamāh", "Hamāh"],
+    ["Qal‘eh-ye Ḵānom", "Qal‘eh-ye Kānom"],
+    ["Sidi Senoussi سيدي سنوسي", "Sidi Senoussi"],
+    ["Paris 👩‍👩‍👧‍👦", "Paris"],
+  ])("shows %s in the letters there are: %s", (name, shown) => {
+    expect(printableText(name, canPrint)).toBe(shown);
+  });
+
+  it.each(["城郊", "القاهرة", "✨", "", " "])("shows nothing of %s", (name) => {
+    expect(printableText(name, canPrint)).toBe("");
+  });
+
+  it("prints every character of the report's own texts", () => {
+    const unprintable = Array.from("°′’‘“”–…éABCxyz0189·®").filter((each) => !canPrint(each));
+    expect(unprintable).toEqual([]);
+  });
+});
+
+describe("a place in print", () => {
+  it("is town, region and country, each once", () => {
+    expect(placeText(place("Lisbon", "Lisbon", "Portugal"), canPrint)).toBe("Lisbon, Portugal");
+    expect(placeText(place("Łódź", "Łódź Voivodeship", "Poland"), canPrint)).toBe(
+      "Łódź, Łódź Voivodeship, Poland",
+    );
+    expect(placeText(place("Monaco", "", "Monaco"), canPrint)).toBe("Monaco");
+  });
+
+  it("is found by its coordinates where its name cannot be shown", () => {
+    expect(placeText(place("城郊", "河南", "China"), canPrint)).toBe("33.87° S, 151.21° E, China");
+  });
+});

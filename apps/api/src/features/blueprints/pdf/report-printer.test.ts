@@ -1,0 +1,67 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { makePrintableReport } from "../../../../test/printable-report.ts";
+import { buildTestConfig } from "../../../../test/test-config.ts";
+import type { Config } from "../../../config/config.ts";
+import { renderReportPdf } from "./render-report-pdf.ts";
+import { createReportPrinter, type ReportPrinter } from "./report-printer.ts";
+
+const report = makePrintableReport({
+  birth: { birthDate: "1975-10-02" },
+  type: "ISFJ",
+  writtenAt: "2026-06-30T23:59:59.000Z",
+});
+
+let printer: ReportPrinter;
+const logged: string[] = [];
+
+function startPrinter(printing: Partial<Config["printing"]> = {}): ReportPrinter {
+  const usual = buildTestConfig();
+  printer = createReportPrinter({
+    config: { ...usual, printing: { ...usual.printing, ...printing } },
+    logger: pino({}, { write: (line) => logged.push(line) }),
+  });
+  return printer;
+}
+
+afterEach(() => printer.close());
+
+describe("the report printer", () => {
+  it("makes the same file in its thread as a direct call does", async () => {
+    const bytes = await startPrinter().print(report);
+    expect(Buffer.from(bytes).equals(await renderReportPdf(report))).toBe(true);
+  });
+
+  it("leaves the rest of the process free while it works", async () => {
+    const printing = startPrinter().print(report);
+    let turns = 0;
+    const counting = setInterval(() => {
+      turns += 1;
+    }, 1);
+    await printing;
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  it("turns away what would wait too long, and says when to come back", async () => {
+    const { print } = startPrinter({ waiting: 2 });
+    const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => print(report)));
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused.length).toBeGreaterThanOrEqual(2);
+    expect(results.length - refused.length).toBeGreaterThanOrEqual(2);
+    for (const { reason } of refused) expect(reason).toMatchObject({ status: 503, retryAfter: 10 });
+    expect((await print(report)).byteLength).toBeGreaterThan(0);
+  });
+
+  it("gives up a report that takes too long", async () => {
+    const { print } = startPrinter({ timeout: 1 });
+    await expect(print(report)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it("survives a report that needs more memory than it may have", async () => {
+    const { print } = startPrinter({ memory: 24, timeout: 5_000 });
+    const failure: unknown = await print(report).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(Error);
+    expect([String(failure), ...logged].join()).toMatch(/memory limit/);
+  });
+});

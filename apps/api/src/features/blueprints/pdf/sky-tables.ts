@@ -1,0 +1,224 @@
+import type { WireChart } from "@cosmic/contracts";
+import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
+import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
+import type { ReactElement, ReactNode } from "react";
+import { box, glyph, heading, placed, text } from "./elements.ts";
+import { COLOURS, type Style, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
+import {
+  ASPECT_WORDS,
+  degreeText,
+  type Placement,
+  positionText,
+  signsText,
+  utcMinuteText,
+} from "./sky-words.ts";
+
+export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
+
+type Angle = NonNullable<WireChart["angles"]>["ascendant"];
+
+const GLYPH = 11;
+const FIGURES = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
+
+const row = (...cells: ReactNode[]) =>
+  placed(
+    { wrap: false },
+    {
+      flexDirection: "row",
+      alignItems: "center",
+      paddingVertical: 2.8,
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLOURS.rule,
+    },
+    ...cells,
+  );
+
+const cell = (style: Style, ...children: ReactNode[]) =>
+  box({ flexDirection: "row", alignItems: "center", ...style }, ...children);
+
+const headRow = (...columns: readonly { width: Style; title: string }[]) =>
+  box(
+    {
+      flexDirection: "row",
+      paddingBottom: 4,
+      borderBottomWidth: 0.8,
+      borderBottomColor: COLOURS["rule-strong"],
+    },
+    ...columns.map(({ width, title }) => box(width, text(TYPE.caps, title))),
+  );
+
+const tableTitle = (title: string) =>
+  heading({ ...TYPE.heading, marginTop: 17, marginBottom: 6 }, title);
+
+const WIDE = {
+  body: { width: 112 },
+  sign: { width: 150 },
+  place: { width: 149 },
+  house: { width: 72 },
+};
+
+/** Without a glyph where the sign is open. */
+const signCell = (sign: ZodiacSign | null, words: string) =>
+  cell(
+    WIDE.sign,
+    sign ? glyph(SIGN_GLYPHS[sign], GLYPH, COLOURS.brass, { marginRight: 7 }) : null,
+    text(TYPE.table, words),
+  );
+
+function bodyRow(placement: Placement, chart: WireChart): ReactElement {
+  const { body, sign, signs, isRetrograde, isMotionSettled } = placement;
+  const house = chart.houses?.wholeSign.houseOf[body];
+  return row(
+    cell(
+      WIDE.body,
+      glyph(BODY_GLYPHS[body], GLYPH, COLOURS.ink, { marginRight: 7 }),
+      text(TYPE.table, body),
+      isRetrograde && isMotionSettled
+        ? glyph(RETROGRADE_GLYPH, 8, COLOURS.signal, { marginLeft: 5 })
+        : null,
+    ),
+    signCell(sign, signsText(signs)),
+    cell({ flex: 1 }, text(FIGURES, positionText(placement))),
+    house === undefined ? null : cell(WIDE.house, text(FIGURES, String(house))),
+  );
+}
+
+const angleRow = (name: string, { sign, longitude }: Angle) =>
+  row(
+    cell(WIDE.body, text({ ...TYPE.table, paddingLeft: GLYPH + 7 }, name)),
+    signCell(sign, sign),
+    cell({ flex: 1 }, text(FIGURES, degreeText(longitude))),
+  );
+
+const bodies = (chart: WireChart) =>
+  box(
+    {},
+    headRow(
+      { width: WIDE.body, title: "Body" },
+      { width: WIDE.sign, title: "Sign" },
+      { width: { flex: 1 }, title: "Degrees in the sign" },
+      ...(chart.houses ? [{ width: WIDE.house, title: "House" }] : []),
+    ),
+    ...chart.placements.map((placement) => bodyRow(placement, chart)),
+    ...(chart.angles
+      ? [
+          angleRow("Ascendant", chart.angles.ascendant),
+          angleRow("Midheaven", chart.angles.midheaven),
+        ]
+      : []),
+    chart.placements.some(({ isRetrograde }) => isRetrograde)
+      ? cell(
+          { marginTop: 5 },
+          glyph(RETROGRADE_GLYPH, 8, COLOURS.signal, { marginRight: 4 }),
+          text(TYPE.note, "retrograde: moving backward as seen from Earth"),
+        )
+      : null,
+    chart.houses
+      ? text(
+          { ...TYPE.note, marginTop: 2 },
+          "Houses are whole signs, counted from the rising sign.",
+        )
+      : null,
+  );
+
+function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][number]) {
+  return box(
+    {
+      flexDirection: "row",
+      alignItems: "center",
+      width: "48%",
+      paddingVertical: 2.8,
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLOURS.rule,
+    },
+    ...[BODY_GLYPHS[one], ASPECT_GLYPHS[aspect], BODY_GLYPHS[other]].map((path, index) =>
+      glyph(path, GLYPH, index === 1 ? COLOURS.brass : COLOURS.ink, { marginRight: 5 }),
+    ),
+    text({ ...TYPE.table, flex: 1, paddingLeft: 4 }, `${one} ${ASPECT_WORDS[aspect]} ${other}`),
+    text({ ...FIGURES, color: COLOURS["ink-muted"] }, `${orb.toFixed(1)}°`),
+  );
+}
+
+/** Two to a line, the closest first. */
+function aspectRows(aspects: WireChart["aspects"]): ReactElement[] {
+  return aspects.flatMap((aspect, index) => {
+    if (index % 2 === 1) return [];
+    const next = aspects[index + 1];
+    return [
+      placed(
+        { wrap: false },
+        { flexDirection: "row", justifyContent: "space-between" },
+        aspectCell(aspect),
+        next ? aspectCell(next) : null,
+      ),
+    ];
+  });
+}
+
+function balanceBars<Name extends string>(
+  names: readonly Name[],
+  weights: Readonly<Partial<Record<Name, number>>>,
+  total: number,
+): ReactElement {
+  const full = 118;
+  return box(
+    { width: "48%" },
+    ...names.map((name) => {
+      const weight = weights[name] ?? 0;
+      return row(
+        text({ ...TYPE.table, width: 66 }, name),
+        box(
+          { flex: 1 },
+          box({
+            width: (full * weight) / Math.max(total, 1),
+            height: 5,
+            backgroundColor: COLOURS["brass-line"],
+          }),
+        ),
+        text({ ...FIGURES, width: 44, textAlign: "right" }, `${weight} of ${total}`),
+      );
+    }),
+  );
+}
+
+function balance({ balance: { elements, modalities, total, uncounted } }: WireChart) {
+  return placed(
+    { wrap: false },
+    {},
+    tableTitle("Balance"),
+    box(
+      { flexDirection: "row", justifyContent: "space-between" },
+      balanceBars(ELEMENTS, elements, total),
+      balanceBars(MODALITIES, modalities, total),
+    ),
+    uncounted.length > 0
+      ? text(
+          { ...TYPE.note, marginTop: 5 },
+          `Not counted, the sign being open: ${uncounted.join(", ")}.`,
+        )
+      : null,
+  );
+}
+
+/** Everything the wheel draws, as tables. */
+export function skyTables(chart: WireChart, pageNumbers: PageNumbers): ReactElement {
+  const { reference, certainty } = chart.window;
+  return partPages(
+    TABLES,
+    pageNumbers,
+    partTitle(TABLES.title),
+    text(
+      { ...TYPE.body, color: COLOURS["ink-muted"], marginBottom: 14 },
+      `Positions for ${utcMinuteText(reference)}.${
+        certainty === "date"
+          ? " Aspects are listed only where they hold at every hour you may have been born."
+          : ""
+      }`,
+    ),
+    bodies(chart),
+    chart.aspects.length > 0 ? tableTitle("Aspects, the closest first") : null,
+    ...aspectRows(chart.aspects),
+    balance(chart),
+  );
+}

@@ -1,0 +1,89 @@
+import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
+import type { ReactElement } from "react";
+import { birthText, placeText, writtenText } from "./birth-words.ts";
+import { box, text } from "./elements.ts";
+import { COLOURS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
+import { type PageNumbers, plainPage } from "./pages.ts";
+import { ornament, plate } from "./plate.ts";
+import type { PrintableReport } from "./printable-report.ts";
+import type { Coverage } from "./printable-text.ts";
+import { zodiacDrawing } from "./wheel-drawing.ts";
+
+const RING = 300;
+const centred = { textAlign: "center" } as const;
+
+/** An archetype's name grows smaller as it grows longer, so that two lines hold it. */
+const titleSize = (archetype: string) =>
+  archetype.length > 34 ? 30 : archetype.length > 24 ? 36 : 42;
+
+/** The report's cover: whose sky, which type, when it was written. */
+export function titlePage(
+  { profile }: PrintableReport,
+  canPrint: Coverage,
+  pageNumbers: PageNumbers,
+): ReactElement {
+  const { archetype, mbtiType, sunSign, chart, place } = profile;
+  const sun = chart?.placements.find(({ body }) => body === "Sun");
+  return plainPage(
+    { id: "title", title: archetype },
+    pageNumbers,
+    plate(),
+    box(
+      {
+        height: PAGE.within,
+        alignItems: "center",
+        paddingTop: 92,
+        paddingBottom: 78,
+        paddingHorizontal: 76,
+      },
+      text(
+        {
+          ...TYPE.caps,
+          ...centred,
+          fontSize: 10,
+          letterSpacing: 0.9,
+          color: COLOURS.brass,
+          marginBottom: 40,
+        },
+        PRODUCT_NAME,
+      ),
+      box(
+        { width: RING, height: RING, alignItems: "center", justifyContent: "center" },
+        box({ position: "absolute", top: 0, left: 0 }, zodiacDrawing(sun, RING)),
+        text(
+          {
+            ...centred,
+            fontFamily: SERIF,
+            fontSize: 37,
+            color: COLOURS.ink,
+            letterSpacing: 3,
+            lineHeight: 1.1,
+          },
+          mbtiType,
+        ),
+      ),
+      text(
+        {
+          ...centred,
+          fontFamily: SERIF,
+          fontSize: titleSize(archetype),
+          lineHeight: 1.1,
+          color: COLOURS.ink,
+          marginTop: 50,
+          marginBottom: 12,
+        },
+        archetype,
+      ),
+      text(
+        { ...centred, ...TYPE.lead, fontSize: 14, color: COLOURS["ink-muted"], marginBottom: 22 },
+        `${mbtiType}, ${MBTI_TITLES[mbtiType]}, with the Sun in ${sunSign}`,
+      ),
+      ornament(150),
+      text({ ...centred, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
+      place &&
+        text({ ...centred, ...TYPE.body, color: COLOURS["ink-muted"] }, placeText(place, canPrint)),
+      box({ flexGrow: 1 }),
+      text({ ...centred, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
+import type { ReactElement } from "react";
+import { birthText, placeText } from "./birth-words.ts";
+import { box, text } from "./elements.ts";
+import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, plainPage } from "./pages.ts";
+import { ornament, plate } from "./plate.ts";
+import type { Coverage } from "./printable-text.ts";
+import { utcMinuteText } from "./sky-words.ts";
+import { wheelDrawing } from "./wheel-drawing.ts";
+
+export const WHEEL: Part = { id: "wheel", title: "The sky at your birth" };
+
+const WHEEL_WIDTH = 486;
+const centred = { textAlign: "center" } as const;
+
+/** What the drawing shows, and what it leaves open. */
+function caption({ window: { reference, certainty }, angles }: WireChart): string {
+  const moment = utcMinuteText(reference);
+  if (angles) return `Drawn for ${moment}, houses by whole signs.`;
+  if (certainty === "exact") return `Drawn for ${moment}.`;
+  return `Drawn for ${moment}; a band shows where a body may have stood. Without a birth time and place there is no rising sign and there are no houses.`;
+}
+
+/** The birth chart as a plate of its own. */
+export function wheelPage(
+  { birthDate, birthTime, place }: GeneratedProfile,
+  chart: WireChart,
+  canPrint: Coverage,
+  pageNumbers: PageNumbers,
+): ReactElement {
+  return plainPage(
+    WHEEL,
+    pageNumbers,
+    plate(),
+    box(
+      {
+        height: PAGE.within,
+        alignItems: "center",
+        justifyContent: "space-between",
+        paddingTop: 82,
+        paddingBottom: 76,
+        paddingHorizontal: 50,
+      },
+      box(
+        { alignItems: "center" },
+        text({ ...centred, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
+        text(
+          { ...centred, ...TYPE.body, color: COLOURS["ink-muted"], marginTop: 6, marginBottom: 12 },
+          [
+            birthText({ birthDate, birthTime }),
+            ...(place ? [placeText(place, canPrint)] : []),
+          ].join(" · "),
+        ),
+        ornament(120),
+      ),
+      wheelDrawing(chart, WHEEL_WIDTH),
+      text({ ...TYPE.note, ...centred, width: 360 }, caption(chart)),
+    ),
+  );
+}
