@@ -113,6 +113,7 @@ describe("the local configuration", () => {
     ["RATE_LIMIT_SCALE", "0"],
     ["SMTP_URL", "http://hidden-value"],
     ["SMTP_URL", "smtp://mail.cosmic.blue?secure=hidden-value"],
+    ["SMTP_URL", "smtp://hidden-value:%zz@mail.cosmic.blue"],
     ["SMTP_URL", "mail.cosmic.blue:25"],
     ["SMTP_PORT", "70000"],
     ["MAIL_FROM", "hidden-value"],

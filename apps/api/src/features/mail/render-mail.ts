@@ -7,7 +7,7 @@ import { writePasswordChanged } from "./letters/password-changed.ts";
 import { writePasswordReset } from "./letters/password-reset.ts";
 import { writeSignInMethodAdded } from "./letters/sign-in-method-added.ts";
 import { writeWelcome } from "./letters/welcome.ts";
-import { type Mail, resetEndOf } from "./mail.ts";
+import { type Mail, type MailOf, type MailTemplate, resetEndOf } from "./mail.ts";
 
 /** A mail's content: the same letter twice, as a page and as plain text. */
 export interface RenderedMail {
@@ -16,21 +16,20 @@ export interface RenderedMail {
   text: string;
 }
 
+const WRITERS: {
+  readonly [T in MailTemplate]: (mail: MailOf<T>, occasion: Occasion) => Letter;
+} = {
+  welcome: writeWelcome,
+  "password-reset": writePasswordReset,
+  "password-changed": writePasswordChanged,
+  "sign-in-method-added": writeSignInMethodAdded,
+  "data-export-ready": writeDataExportReady,
+  "account-deleted": writeAccountDeleted,
+};
+
 function writeLetter(mail: Mail, occasion: Occasion): Letter {
-  switch (mail.template) {
-    case "welcome":
-      return writeWelcome(mail, occasion);
-    case "password-reset":
-      return writePasswordReset(mail, occasion);
-    case "password-changed":
-      return writePasswordChanged(occasion);
-    case "sign-in-method-added":
-      return writeSignInMethodAdded(mail, occasion);
-    case "data-export-ready":
-      return writeDataExportReady(occasion);
-    case "account-deleted":
-      return writeAccountDeleted(occasion);
-  }
+  const write = WRITERS[mail.template] as (mail: Mail, occasion: Occasion) => Letter;
+  return write(mail, occasion);
 }
 
 /** The library's plain text, with addresses set apart from the words and headings as written. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@cosmic/domain";
+import { PRODUCT_NAME, parseEmail } from "@cosmic/domain";
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config/config.ts";
 import { type Mailer, MailNotSentError } from "./mailer.ts";
@@ -58,6 +58,8 @@ export function createMailer({ mail: config, secrets }: Pick<Config, "mail" | "s
 
   return {
     async send({ id, to, subject, html, text }) {
+      // The library would take a list of addresses in one text for several recipients.
+      if (parseEmail(to) !== to) throw new MailNotSentError("The mail names no address", true);
       try {
         await transport.sendMail({
           messageId: `<${id}@${domain}>`,

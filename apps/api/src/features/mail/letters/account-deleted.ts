@@ -1,7 +1,11 @@
+import type { MailOf } from "../mail.ts";
 import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
 import { tellMoment } from "./wording.ts";
 
-export function writeAccountDeleted({ link, at }: Occasion): Letter {
+export function writeAccountDeleted(
+  _mail: MailOf<"account-deleted">,
+  { link, at }: Occasion,
+): Letter {
   return {
     subject: "Your account was deleted",
     preview: "Your blueprints, your answers and your ways to sign in are gone.",

@@ -1,7 +1,11 @@
+import type { MailOf } from "../mail.ts";
 import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
 import { tellMoment } from "./wording.ts";
 
-export function writeDataExportReady({ link, at }: Occasion): Letter {
+export function writeDataExportReady(
+  _mail: MailOf<"data-export-ready">,
+  { link, at }: Occasion,
+): Letter {
   return {
     subject: "Your data is ready",
     preview: "Everything kept under your account, in one archive.",

@@ -16,7 +16,7 @@ import { LOOK } from "./look.ts";
 /** What every letter may refer to. */
 export interface Occasion {
   /** The full address of a path of the public site. */
-  link(path: string): string;
+  link: (path: string) => string;
   /** When that of which the letter tells happened. */
   at: Date;
   /** When a link to set a password, made at that moment, ends. */

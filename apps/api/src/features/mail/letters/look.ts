@@ -44,7 +44,13 @@ export const LOOK = {
     letterSpacing: "-0.01em",
     color: INK,
   },
-  text: { margin: "0 0 16px", fontSize: "17px", lineHeight: "27px", color: INK },
+  text: {
+    margin: "0 0 16px",
+    fontSize: "17px",
+    lineHeight: "27px",
+    color: INK,
+    overflowWrap: "anywhere",
+  },
   action: { margin: "28px 0" },
   button: {
     backgroundColor: INK,

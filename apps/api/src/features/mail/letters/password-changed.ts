@@ -1,7 +1,11 @@
+import type { MailOf } from "../mail.ts";
 import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
 import { tellMoment } from "./wording.ts";
 
-export function writePasswordChanged({ link, at }: Occasion): Letter {
+export function writePasswordChanged(
+  _mail: MailOf<"password-changed">,
+  { link, at }: Occasion,
+): Letter {
   return {
     subject: "Your password was changed",
     preview: "If it was you, there is nothing to do.",

@@ -1,0 +1,144 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { describe, expect, it } from "vitest";
+import { HOSTILE_TEXTS } from "../../../test/hostile-values.ts";
+import { greetingName } from "./letters/wording.ts";
+import type { Mail } from "./mail.ts";
+import { renderMail } from "./render-mail.ts";
+import { SAMPLE_MAILS } from "./sample-mails.ts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const WEB_URL = "https://cosmic.blue";
+const AT = new Date("2026-11-21T15:04:00Z");
+
+const write = (mail: Mail) =>
+  renderMail(mail, {
+    queuedAt: AT,
+    config: {
+      sites: { webUrl: WEB_URL, adminUrl: "", webPort: 0, adminPort: 0, secure: true },
+      resetLinkLifetime: 3_600,
+    },
+  });
+
+/** The library writes the doctype of XHTML, on purpose: mail programs fall out of standards mode without it. */
+const EXPECTED_ERRORS = ["non-conforming-doctype"];
+
+function elementsOf(html: string): { elements: Element[]; errors: string[] } {
+  const errors: string[] = [];
+  const elements: Element[] = [];
+  const walk = (node: Node) => {
+    if ("tagName" in node) elements.push(node);
+    if ("childNodes" in node) node.childNodes.forEach(walk);
+  };
+  walk(parse(html, { onParseError: ({ code }) => errors.push(code) }));
+  return { elements, errors: errors.filter((code) => !EXPECTED_ERRORS.includes(code)) };
+}
+
+const attributesOf = (elements: Element[], name: string) =>
+  elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name)).map((a) => a.value);
+
+const shapeOf = (elements: Element[]) => elements.map(({ tagName, attrs }) => [tagName, attrs]);
+
+const textOf = (node: Node): string => {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+};
+
+describe.each(SAMPLE_MAILS)("the letter $template", (mail) => {
+  it("is well-formed, loads nothing and leads only to this site", async () => {
+    const { html } = await write(mail);
+    const { elements, errors } = elementsOf(html);
+    expect(errors).toEqual([]);
+    const tags = new Set(elements.map(({ tagName }) => tagName));
+    for (const tag of ["img", "script", "style", "link", "iframe", "form", "object", "svg"]) {
+      expect(tags).not.toContain(tag);
+    }
+    expect(attributesOf(elements, "src")).toEqual([]);
+    expect(attributesOf(elements, "background")).toEqual([]);
+    expect(attributesOf(elements, "style").join(" ")).not.toMatch(/url\(/);
+    const links = attributesOf(elements, "href");
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(link.startsWith(`${WEB_URL}/`)).toBe(true);
+  });
+
+  it("says the same as text, with every link in it", async () => {
+    const { html, text, subject } = await write(mail);
+    const { elements } = elementsOf(html);
+    const heading = elements.find(({ tagName }) => tagName === "h1");
+    expect(heading && text).toMatch(new RegExp(`^${heading ? textOf(heading) : "-"}\n`));
+    for (const link of attributesOf(elements, "href")) expect(text).toContain(`<${link}>`);
+    for (const [address] of text.matchAll(/https?:[^\s>]+/g)) {
+      expect(address.startsWith(`${WEB_URL}/`)).toBe(true);
+    }
+    expect(subject).toMatch(/^[A-Z][A-Za-z ]+$/);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+});
+
+describe("a letter", () => {
+  it("carries the token in its link and says when it ends", async () => {
+    const token = "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT_-q7Vd0mKx2";
+    const { html, text } = await write({
+      template: "password-reset",
+      to: "ada@cosmic.test",
+      token,
+    });
+    const link = `${WEB_URL}/reset-password?token=${token}`;
+    expect(attributesOf(elementsOf(html).elements, "href")).toContain(link);
+    expect(text).toContain(`<${link}>`);
+    expect(text).toContain("until 21 November 2026 at 16:04 UTC");
+  });
+
+  it("says when a password went that nobody had confirmed", async () => {
+    const mail = {
+      template: "sign-in-method-added",
+      to: "a@cosmic.test",
+      method: "google",
+    } as const;
+    expect((await write(mail)).text).toContain("The way you signed in before still works.");
+    expect((await write({ ...mail, passwordRemoved: true })).text).toContain("It has been removed");
+  });
+
+  it.each([...HOSTILE_TEXTS, '<b style="x">Ada</b>', "Ada</h1><a href=//evil.test>"])(
+    "keeps %j text wherever it is printed",
+    async (hostile) => {
+      const usual = elementsOf((await write({ template: "welcome", to: "a@cosmic.test" })).html);
+      const mail = {
+        template: "welcome",
+        to: `${hostile}@cosmic.test`,
+        firstName: hostile,
+      } as const;
+      const { html, subject } = await write(mail);
+      const { elements } = elementsOf(html);
+      expect(shapeOf(elements)).toEqual(shapeOf(usual.elements));
+      expect(subject).toBe("Welcome to Cosmic Blueprint");
+    },
+  );
+});
+
+describe("the name in a greeting", () => {
+  it.each(["Ada", " Zoë ", "Anne-Marie", "O’Neill", "Mary Ann", "Ольга", "光子"])(
+    "is %j",
+    (name) => {
+      expect(greetingName(name)).toBe(name.trim());
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    "",
+    "  ",
+    "Claim your prize at evil.test",
+    "http://evil.test",
+    "evil.test",
+    "a@b.test",
+    "You won 500",
+    "Ada\nBcc",
+    "<b>",
+    "x".repeat(41),
+  ])("is left out when it is %j", (text) => {
+    expect(greetingName(text)).toBeNull();
+  });
+});

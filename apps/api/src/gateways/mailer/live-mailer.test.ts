@@ -1,0 +1,126 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { openSmtpSink, type SmtpSink } from "../../../test/smtp-sink.ts";
+import { buildTestConfig } from "../../../test/test-config.ts";
+import type { MailConfig } from "../../config/config.ts";
+import { createMailer } from "./live-mailer.ts";
+import type { MailNotSentError } from "./mailer.ts";
+
+const MAIL = {
+  id: "0b7c5f0e-4a0f-4f0a-9d5e-2f6f7c1b8a90",
+  to: "ada@cosmic.test",
+  subject: "A letter",
+  html: "<p>Hello</p>",
+  text: "Hello",
+};
+
+const QUICK = { connectTimeout: 300, greetingTimeout: 300, silenceTimeout: 300 };
+
+function mailerTo(smtpUrl: string, changes: Partial<MailConfig> = {}) {
+  const { mail, secrets } = buildTestConfig();
+  return createMailer({ mail: { ...mail, ...changes }, secrets: { ...secrets, smtpUrl } });
+}
+
+async function openSink(options?: Parameters<typeof openSmtpSink>[0]): Promise<SmtpSink> {
+  const sink = await openSmtpSink(options);
+  onTestFinished(() => sink.close());
+  return sink;
+}
+
+const failureOf = (sending: Promise<void>) =>
+  sending.then(
+    () => null,
+    (error: MailNotSentError) => error,
+  );
+
+describe("the mailer", () => {
+  it("hands over HTML and text, with a name that stays the same when it is sent again", async () => {
+    const sink = await openSink();
+    const mailer = mailerTo(sink.url);
+    await mailer.send(MAIL);
+    await mailer.send(MAIL);
+    expect(sink.mails).toHaveLength(2);
+    for (const { from, to, content } of sink.mails) {
+      expect({ from, to }).toEqual({ from: "no-reply@cosmic.test", to: ["ada@cosmic.test"] });
+      expect(content).toContain("From: Cosmic Blueprint <no-reply@cosmic.test>");
+      expect(content).toContain(`Message-ID: <${MAIL.id}@cosmic.test>`);
+      expect(content).toContain("Auto-Submitted: auto-generated");
+      expect(content).toMatch(/text\/plain[^]+Hello[^]+text\/html[^]+<p>Hello<\/p>/);
+    }
+  });
+
+  it("signs in with what the address carries", async () => {
+    let credentials = {};
+    const sink = await openSink({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, callback) => {
+        credentials = { username, password };
+        callback(null, { user: "post" });
+      },
+    });
+    await mailerTo(sink.url.replace("//", "//post%40office:p%2Fss@")).send(MAIL);
+    expect(credentials).toEqual({ username: "post@office", password: "p/ss" });
+    expect(sink.mails).toHaveLength(1);
+  });
+
+  it.each([
+    { to: "ada@cosmic.test\r\nBcc: victim@x.test" },
+    { to: "ada@cosmic.test, victim@x.test" },
+    { to: "victim@x.test <ada@cosmic.test>" },
+    { to: "group: ada@cosmic.test victim@x.test;" },
+    { to: "" },
+    { subject: "Hello\r\nBcc: victim@x.test" },
+    { subject: "Hello\nTo: victim@x.test\n\n<script>" },
+  ])("lets nothing in case %# name another recipient or add a header", async (hostile) => {
+    const sink = await openSink();
+    await failureOf(mailerTo(sink.url).send({ ...MAIL, ...hostile }));
+    for (const { to, content } of sink.mails) {
+      expect(to).toHaveLength(1);
+      const [head = ""] = content.split("\r\n\r\n");
+      expect(head).not.toMatch(/^(?:bcc|cc):/im);
+      expect(head.match(/^to:/gim)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ["4xx", false],
+    ["5xx", true],
+  ] as const)(
+    "tells a refusal by %s apart, without saying whom it was for",
+    async (mode, isRefused) => {
+      const sink = await openSink();
+      sink.behave(mode);
+      const failure = await failureOf(mailerTo(sink.url).send(MAIL));
+      expect(failure).toMatchObject({ name: "MailNotSentError", isRefused });
+      expect(failure?.message).toMatch(/^The mail server did not take the mail \(EENVELOPE/);
+      expect(JSON.stringify([failure?.message, failure?.stack])).not.toContain("ada@");
+    },
+  );
+
+  it("gives up on a server that is down, and on one that stays silent", async () => {
+    const sink = await openSink();
+    sink.behave("hang");
+    expect(await failureOf(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
+      isRefused: false,
+    });
+    await sink.close();
+    expect(await failureOf(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
+      isRefused: false,
+    });
+  });
+
+  it("sends nothing in the clear where encryption is asked for", async () => {
+    const plain = await openSink({ disabledCommands: ["STARTTLS"] });
+    const failure = await failureOf(mailerTo(plain.url, { requireTls: true }).send(MAIL));
+    expect(failure?.message).toContain("ETLS");
+    expect(plain.offers()).toBe(0);
+  });
+
+  it("trusts no server that nobody vouches for", async () => {
+    const selfSigned = await openSink({ secure: true });
+    const url = selfSigned.url.replace("smtp:", "smtps:");
+    const failure = await failureOf(mailerTo(url, QUICK).send(MAIL));
+    expect(failure?.isRefused).toBe(false);
+    expect(selfSigned.offers()).toBe(0);
+  });
+});
