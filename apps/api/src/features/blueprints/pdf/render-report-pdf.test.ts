@@ -9,12 +9,8 @@ import {
 } from "@cosmic/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { makePrintableReport } from "../../../../test/printable-report.ts";
-import {
-  type OutlineLine,
-  type PrintedRun,
-  type ReadPdf,
-  readPdf,
-} from "../../../../test/read-pdf.ts";
+import { FOOT, overlapsOf, runningText, strayRuns } from "../../../../test/printed-pages.ts";
+import { type OutlineLine, type ReadPdf, readPdf } from "../../../../test/read-pdf.ts";
 import { printedMonths } from "./forecast-order.ts";
 import { PAGE } from "./look.ts";
 import type { PrintableReport } from "./printable-report.ts";
