@@ -5,7 +5,7 @@ import type { Deps } from "./deps.ts";
 import { registerAccount } from "./features/account/index.ts";
 import { registerAlerts } from "./features/alerts/index.ts";
 import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
-import { registerBlueprints } from "./features/blueprints/index.ts";
+import { createReportPrinter, registerBlueprints } from "./features/blueprints/index.ts";
 import { registerCheckout } from "./features/checkout/index.ts";
 import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
 import { registerFunnel } from "./features/funnel/index.ts";
@@ -75,9 +75,11 @@ export async function buildApp(
   const headers = securityHeaders(config.sites.secure);
   const sites = createSites({ web: config.sites.webUrl, admin: config.sites.adminUrl });
   const passwords = await createPasswordHasher(config.passwords);
-  const all = { ...deps, passwords, limiter: createRateLimiter(db, config) };
+  const printer = createReportPrinter(deps);
+  const all = { ...deps, passwords, printer, limiter: createRateLimiter(db, config) };
 
   const app = createServer(deps, headers);
+  app.addHook("onClose", () => printer.close());
   mapErrors(app);
   readJsonBodiesOnly(app);
   addSecurityHeaders(app, headers);
@@ -97,8 +99,8 @@ export async function buildApp(
     // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
     registerAuth(web, all);
-    registerPasswordReset(web);
-    registerAccount(web);
+    registerPasswordReset(web, all);
+    registerAccount(web, all);
     registerPlaces(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);

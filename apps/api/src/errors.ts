@@ -16,6 +16,8 @@ export const ERROR_CODES = [
   "timeout",
   "too_large",
   "too_many_requests",
+  "totp_invalid",
+  "totp_required",
   "unauthorized",
   "unavailable",
   "unsupported_media_type",
@@ -69,6 +71,26 @@ export class InvalidCredentialsError extends AppError {
   }
 }
 
+/** The password is right, and the account asks for a second factor's code too. */
+export class SecondFactorRequiredError extends AppError {
+  readonly status = 401;
+  readonly code = "totp_required";
+
+  constructor() {
+    super("Please enter the code of your authenticator app, or a recovery code.");
+  }
+}
+
+/** A second factor's code that is wrong or was used before. */
+export class InvalidCodeError extends AppError {
+  readonly status = 401;
+  readonly code = "totp_invalid";
+
+  constructor() {
+    super("This code is not right, or it was used before.");
+  }
+}
+
 export class ForbiddenError extends AppError {
   readonly status = 403;
   readonly code: ErrorCode = "forbidden";
@@ -113,15 +135,29 @@ export class UnsupportedMediaError extends AppError {
   }
 }
 
+const UNITS = [
+  { name: "hour", seconds: 3_600 },
+  { name: "minute", seconds: 60 },
+  { name: "second", seconds: 1 },
+] as const;
+
+/** A wait as people say it, never shorter than it is: "45 seconds", "2 minutes". */
+function inWords(seconds: number): string {
+  const unit = UNITS.find((candidate) => seconds >= 2 * candidate.seconds) ?? UNITS[2];
+  const count = Math.ceil(seconds / unit.seconds);
+  return `${count} ${unit.name}${count === 1 ? "" : "s"}`;
+}
+
 export class TooManyRequestsError extends AppError {
   readonly status = 429;
   readonly code = "too_many_requests";
   override readonly retryAfter: number;
 
   /** @param retryAfterSeconds rounded up to whole seconds, at least 1 */
-  constructor(retryAfterSeconds: number, message = "Too many requests. Please try again later.") {
-    super(message);
-    this.retryAfter = Math.max(1, Math.ceil(retryAfterSeconds));
+  constructor(retryAfterSeconds: number) {
+    const retryAfter = Math.max(1, Math.ceil(retryAfterSeconds));
+    super(`Too many attempts. Please try again in ${inWords(retryAfter)}.`);
+    this.retryAfter = retryAfter;
   }
 }
 

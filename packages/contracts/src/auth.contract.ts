@@ -55,6 +55,8 @@ export const GOOGLE_ERRORS = [
 ] as const;
 export type GoogleError = (typeof GOOGLE_ERRORS)[number];
 
+const anyValue = z.unknown().optional();
+
 const redirects = { 302: contractBuilder.noBody(), 204: contractBuilder.noBody() } as const;
 const returnToQuery = z.object({ returnTo: returnToField });
 
@@ -118,6 +120,8 @@ export const authContract = contractBuilder.router({
     method: "GET",
     path: "/api/auth/google/callback",
     summary: "Navigation: back from Google's sign-in, on to a page of this site",
+    // Anything may come back; what does not fit the attempt leads to the page that says so.
+    query: z.object({ state: anyValue, code: anyValue, error: anyValue }),
     responses: { ...failures, ...redirects },
     metadata: anyone,
   },

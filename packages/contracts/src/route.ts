@@ -40,7 +40,8 @@ export const operatorPoll = {
 
 /** A file as the server answers with it. */
 export interface FileBody {
-  bytes: Uint8Array;
+  /** All at once, or piece by piece as they are made. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
   /** The name it is saved under. */
   fileName: string;
 }
@@ -53,7 +54,10 @@ export interface ReceivedFile {
 }
 
 const isFileBody = (value: unknown) =>
-  value instanceof Object && "bytes" in value && value.bytes instanceof Uint8Array;
+  value instanceof Object &&
+  "bytes" in value &&
+  value.bytes instanceof Object &&
+  (value.bytes instanceof Uint8Array || Symbol.asyncIterator in value.bytes);
 
 /** The 200 of a call that answers with a file of this content type instead of JSON. */
 export const fileBody = (contentType: string) =>

@@ -126,7 +126,7 @@ const MATRIX: Record<string, Record<Caller, Verdict>> = {
 };
 
 /** They end the sessions that the other calls need. */
-const LAST = ["operators.signOut", "auth.logout"];
+const LAST = ["operators.signOut", "account.signOutEverywhere", "auth.logout"];
 
 const calls = Object.entries(contract)
   .flatMap(([feature, routes]) =>

@@ -16,6 +16,8 @@ const BODIES: Record<string, Record<string, unknown>> = {
   login: { email: EMAIL, password: "secret", returnTo: "/quiz" },
   forgotPassword: { email: EMAIL },
   resetPassword: { token: "token", password: "long secret" },
+  changeName: { firstName: "A", lastName: "B" },
+  deleteAccount: { email: EMAIL },
   saveBirthInfo: {
     birthDate: "1990-07-14",
     birthTime: "13:45",
@@ -39,14 +41,17 @@ const BODIES: Record<string, Record<string, unknown>> = {
   },
   reportClientError: { url: "/x", status: 500, message: "m", severity: "HIGH" },
   toggleAccess: { userId: "00000000-0000-4000-8000-000000000000", hasLifetimeAccess: true },
-  signIn: { email: EMAIL, password: "secret" },
+  signIn: { email: EMAIL, password: "secret", code: "123456" },
+  startSecondFactor: { password: "secret" },
+  confirmSecondFactor: { code: "123456" },
+  removeSecondFactor: { code: "123456" },
 };
 
 const calls = Object.values(contract)
   .flatMap((routes) => Object.entries(routes))
   .map(([name, route]) => ({ name, route: route as AppRoute }))
   // They would end the sessions that the suite needs.
-  .filter(({ name }) => name !== "logout" && name !== "signOut");
+  .filter(({ name }) => !["logout", "signOut", "signOutEverywhere"].includes(name));
 
 const takesBody = ({ route }: { route: AppRoute }) =>
   "body" in route && route.body instanceof z.ZodType;

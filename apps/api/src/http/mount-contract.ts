@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import { type FileBody, findFileType } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -21,7 +22,11 @@ function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }:
   return reply
     .type(contentType)
     .header("content-disposition", `attachment; filename="${safeName}"`)
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    .send(
+      bytes instanceof Uint8Array
+        ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        : Readable.from(bytes, { objectMode: false }),
+    );
 }
 
 function sendAnswer(reply: FastifyReply, schema: z.ZodType, output: unknown) {

@@ -143,7 +143,7 @@ describe("attempts at something that can be guessed", () => {
     const limiter = limiterOf();
     for (const forget of [
       (key: string) => limiter.attempt("forget", key, () => Promise.resolve("right")),
-      (key: string) => limiter.forgive("forget", key),
+      (key: string) => limiter.forgive("forget", key, deps.db),
       () => passTime("forget", 25 * 3_600),
     ]) {
       const key = someone();

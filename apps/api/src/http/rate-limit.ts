@@ -22,8 +22,8 @@ export interface RateLimiter {
    * @throws TooManyRequestsError while waiting, without making the attempt
    */
   attempt: <T>(purpose: string, key: string, make: () => Promise<T | null>) => Promise<T | null>;
-  /** Ends the wait, for example after a password was reset. */
-  forgive: (purpose: string, key: string) => Promise<void>;
+  /** Ends the wait, for example after a password was reset; within a transaction, where one is given. */
+  forgive: (purpose: string, key: string, within: Db) => Promise<void>;
 }
 
 const rowKey = (purpose: string, key: string) =>
@@ -63,6 +63,6 @@ export function createRateLimiter(
         throw error;
       }
     },
-    forgive: (purpose, key) => forgetAttempts(db, rowKey(purpose, key)),
+    forgive: (purpose, key, within) => forgetAttempts(within, rowKey(purpose, key)),
   };
 }

@@ -1,14 +1,67 @@
 import { accountContract } from "@cosmic/contracts";
-import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { endSession, findUser, type UserAccount } from "../../http/session.ts";
+import { userBody } from "../auth/index.ts";
+import {
+  type AccountDeps,
+  changeName,
+  deleteAccount,
+  getOverview,
+  requestCopy,
+  signOutEverywhere,
+} from "./account.service.ts";
+import { type ArchiveDeps, archiveOf } from "./account-archive.ts";
+import { zipOf } from "./zip-archive.ts";
 
-export function registerAccount(app: FastifyInstance): void {
+function requireAccount(request: FastifyRequest): UserAccount {
+  const account = findUser(request);
+  if (account === null) throw new UnauthorizedError();
+  return account;
+}
+
+/** What belongs to the signed-in user: name, ways in, sessions, a copy of everything, and the end of it. */
+export function registerAccount(app: FastifyInstance, deps: AccountDeps & ArchiveDeps): void {
+  const { secure } = deps.config.sites;
+
+  async function sayFarewell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await endSession(request, reply, "user", secure);
+    reply.header("clear-site-data", '"storage"');
+  }
+
   mountContract(app, accountContract, {
-    getAccount: notBuiltYet(),
-    changeName: notBuiltYet(),
-    exportAccount: notBuiltYet(),
-    signOutEverywhere: notBuiltYet(),
-    deleteAccount: notBuiltYet(),
+    async getAccount({ request }) {
+      const account = requireAccount(request);
+      const { signInMethods, sessions } = await getOverview(deps, account.id);
+      return {
+        user: userBody(account),
+        signInMethods: signInMethods.map((method) => ({
+          ...method,
+          addedAt: method.addedAt.toISOString(),
+        })),
+        sessions,
+      };
+    },
+    async changeName({ body, request }) {
+      return userBody(await changeName(deps, requireAccount(request), body));
+    },
+    async exportAccount({ request }) {
+      const account = requireAccount(request);
+      await requestCopy(deps, account);
+      const writtenAt = deps.clock.now();
+      const bytes = zipOf(archiveOf(deps, account, writtenAt), writtenAt);
+      return { bytes, fileName: "cosmic-blueprint-data.zip" };
+    },
+    async signOutEverywhere({ userId, request, reply }) {
+      await signOutEverywhere(deps, userId);
+      await sayFarewell(request, reply);
+      return undefined;
+    },
+    async deleteAccount({ body, request, reply }) {
+      await deleteAccount(deps, requireAccount(request), body.email);
+      await sayFarewell(request, reply);
+      return undefined;
+    },
   });
 }

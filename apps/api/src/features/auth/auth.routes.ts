@@ -1,21 +1,22 @@
-import { authContract, type User } from "@cosmic/contracts";
+import { authContract } from "@cosmic/contracts";
 import { safeReturnTo } from "@cosmic/domain";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { endSession, findUser, startSession, type UserAccount } from "../../http/session.ts";
-import { type AuthDeps, checkUser, logIn, signUp } from "./auth.service.ts";
+import { endSession, findUser, startSession } from "../../http/session.ts";
+import {
+  type AuthDeps,
+  checkUser,
+  isStillOpen,
+  logIn,
+  type Opened,
+  signUp,
+} from "./auth.service.ts";
 import { isDeliberateVisit } from "./deliberate-visit.ts";
-
-/** The eight fields of a user that the user may see. */
-const userBody = ({ createdAt, updatedAt, ...account }: UserAccount): User => ({
-  ...account,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+import { googleHandlers } from "./google.routes.ts";
+import { userBody } from "./user-body.ts";
 
 const signInPage = (query: Record<string, string>) =>
   `/auth-select?${new URLSearchParams(query).toString()}`;
@@ -24,11 +25,21 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
   const { webUrl, secure } = deps.config.sites;
   const returnPath = (value: unknown) => safeReturnTo(value, { origin: webUrl });
 
-  async function signIn(request: FastifyRequest, account: UserAccount, returnTo: unknown) {
+  async function signIn(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    opened: Opened,
+    returnTo: unknown,
+  ) {
+    const { account } = opened;
     await startSession(request, { kind: "user", account }).catch((error: unknown) => {
       // The account was deleted between the check of its password and here.
       throw isForeignKeyViolation(error) ? new InvalidCredentialsError() : error;
     });
+    // A reset ends the sessions it sees; one that began while it ran ends here.
+    if (!(await isStillOpen(deps, opened))) {
+      await endSession(request, reply, "user", secure);
+      throw new InvalidCredentialsError();
+    }
     return { user: userBody(account), redirectUrl: returnPath(returnTo) };
   }
 
@@ -41,22 +52,18 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
     async checkUser({ body, request }) {
       return { exists: await checkUser(deps, clientAddress(request), body.email) };
     },
-    async signUp({ body, request }) {
-      const account = await signUp(deps, clientAddress(request), body);
-      return signIn(request, account, body.returnTo);
+    async signUp({ body, request, reply }) {
+      const opened = await signUp(deps, clientAddress(request), body);
+      return signIn({ request, reply }, opened, body.returnTo);
     },
-    async login({ body, request }) {
-      const account = await logIn(deps, clientAddress(request), body);
-      return signIn(request, account, body.returnTo);
+    async login({ body, request, reply }) {
+      const opened = await logIn(deps, clientAddress(request), body);
+      return signIn({ request, reply }, opened, body.returnTo);
     },
     async startLogin({ query, reply }) {
       await reply.redirect(signInPage({ returnTo: returnPath(query.returnTo) }));
     },
-    async startGoogle({ query, reply }) {
-      const returnTo = returnPath(query.returnTo);
-      await reply.redirect(signInPage({ error: "google_unavailable", returnTo }));
-    },
-    finishGoogle: notBuiltYet(),
+    ...googleHandlers(deps),
     async logout({ query, request, reply }) {
       if (!isDeliberateVisit(request.headers)) {
         throw new ForbiddenError("Open this address to sign out.");

@@ -1,17 +1,21 @@
 import { isUniqueViolation } from "../../db/database-failures.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { queueMail } from "../mail/index.ts";
 import {
   findCredentials,
   insertUserWithPassword,
   isEmailTaken,
+  isPasswordCurrent,
   updatePasswordHash,
 } from "./auth.store.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 
-export interface AuthDeps extends Pick<Deps, "db" | "config" | "clock" | "ids"> {
+export interface AuthDeps
+  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google"> {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }
@@ -33,11 +37,17 @@ const takenError = () =>
 
 const nameOrNull = (name: string | null | undefined) => name?.trim() || null;
 
+/** An account and the hash that opened it. */
+export interface Opened {
+  account: UserAccount;
+  passwordHash: string;
+}
+
 /**
- * Creates an account. Nothing changes for an address that has one.
+ * Creates an account and mails a welcome. Nothing changes for an address that has one.
  * @throws ConflictError for a taken address, also when two sign-ups meet
  */
-export async function signUp(deps: AuthDeps, address: string, form: SignUp): Promise<UserAccount> {
+export async function signUp(deps: AuthDeps, address: string, form: SignUp): Promise<Opened> {
   const { db, config, clock, ids, limiter, passwords } = deps;
   const { signInAttempts, signUps } = config.limits.rates;
   await limiter.consume("sign-in", address, signInAttempts);
@@ -52,22 +62,33 @@ export async function signUp(deps: AuthDeps, address: string, form: SignUp): Pro
     passwordHash,
     createdAt: clock.now(),
   };
-  return insertUserWithPassword(db, user).catch((error: unknown) => {
+  const inserted = inTransaction(db, async (tx) => {
+    const account = await insertUserWithPassword(tx, user);
+    await queueMail(tx, deps, { template: "welcome", to: user.email, firstName: user.firstName });
+    return account;
+  });
+  const account = await inserted.catch((error: unknown) => {
     throw isUniqueViolation(error) ? takenError() : error;
   });
+  return { account, passwordHash };
 }
 
 /** The account that the address and password open, or null. Takes the same time either way. */
-async function findAccount(deps: AuthDeps, { email, password }: Login) {
+async function findAccount(deps: AuthDeps, { email, password }: Login): Promise<Opened | null> {
   const { db, clock, passwords } = deps;
   const stored = await findCredentials(db, email);
   const from = stored?.passwordHash ?? null;
   if (!(await passwords.verify(from, password)) || stored === null || from === null) return null;
-  if (passwords.isOutdated(from)) {
-    const to = await passwords.hash(password);
-    await updatePasswordHash(db, { userId: stored.account.id, from, to, at: clock.now() });
-  }
-  return stored.account;
+  const { account } = stored;
+  if (!passwords.isOutdated(from)) return { account, passwordHash: from };
+  const to = await passwords.hash(password);
+  const isReplaced = await updatePasswordHash(db, {
+    userId: account.id,
+    from,
+    to,
+    at: clock.now(),
+  });
+  return isReplaced ? { account, passwordHash: to } : null;
 }
 
 /**
@@ -75,13 +96,17 @@ async function findAccount(deps: AuthDeps, { email, password }: Login) {
  * @throws InvalidCredentialsError when they do not match
  * @throws TooManyRequestsError after too many tries, by network address or by account
  */
-export async function logIn(deps: AuthDeps, address: string, form: Login): Promise<UserAccount> {
+export async function logIn(deps: AuthDeps, address: string, form: Login): Promise<Opened> {
   const { config, limiter } = deps;
   await limiter.consume("sign-in", address, config.limits.rates.signInAttempts);
-  const account = await limiter.attempt("login", form.email, () => findAccount(deps, form));
-  if (account === null) throw new InvalidCredentialsError();
-  return account;
+  const opened = await limiter.attempt("login", form.email, () => findAccount(deps, form));
+  if (opened === null) throw new InvalidCredentialsError();
+  return opened;
 }
+
+/** Whether the password that opened an account still does: a reset may have come in between. */
+export const isStillOpen = ({ db }: Pick<AuthDeps, "db">, { account, passwordHash }: Opened) =>
+  isPasswordCurrent(db, { userId: account.id, passwordHash });
 
 /** Whether an account uses the address. Limited hard, since it tells who has one. */
 export async function checkUser(deps: AuthDeps, address: string, email: string): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { Db } from "../../db/connection.ts";
-import { inTransaction } from "../../db/transaction.ts";
+import type { Db, Transaction } from "../../db/connection.ts";
 import type { UserAccount } from "../../http/session.ts";
 
-const ACCOUNT = [
+/** The columns of a user that sessions and answers carry. */
+export const ACCOUNT = [
   "users.id",
   "users.email",
   "users.first_name as firstName",
@@ -51,39 +51,55 @@ export interface NewUser {
   createdAt: Date;
 }
 
-/** Adds the user and the password together. Rejects with a unique violation for a taken address. */
-export function insertUserWithPassword(db: Db, user: NewUser): Promise<UserAccount> {
+/** Adds the user and the password. Rejects with a unique violation for a taken address. */
+export async function insertUserWithPassword(tx: Transaction, user: NewUser): Promise<UserAccount> {
   const times = { created_at: user.createdAt, updated_at: user.createdAt };
-  return inTransaction(db, async (tx) => {
-    const account = await tx
-      .insertInto("users")
-      .values({
-        id: user.id,
-        email: user.email,
-        first_name: user.firstName,
-        last_name: user.lastName,
-        profile_image_url: null,
-        ...times,
-      })
-      .returning([...ACCOUNT])
-      .executeTakeFirstOrThrow();
-    await tx
-      .insertInto("credentials")
-      .values({ user_id: user.id, password_hash: user.passwordHash, ...times })
-      .execute();
-    return account;
-  });
+  const account = await tx
+    .insertInto("users")
+    .values({
+      id: user.id,
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      profile_image_url: null,
+      ...times,
+    })
+    .returning([...ACCOUNT])
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto("credentials")
+    .values({ user_id: user.id, password_hash: user.passwordHash, ...times })
+    .execute();
+  return account;
 }
 
-/** Replaces a hash that is still the given one: a password changed meanwhile stays changed. */
+/** Whether the hash still opens the account. */
+export async function isPasswordCurrent(
+  db: Db,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("credentials")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("password_hash", "=", passwordHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Replaces a hash that is still the given one; false for a password that was changed meanwhile, which
+ * stays changed.
+ */
 export async function updatePasswordHash(
   db: Db,
   change: { userId: string; from: string; to: string; at: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const result = await db
     .updateTable("credentials")
     .set({ password_hash: change.to, updated_at: change.at })
     .where("user_id", "=", change.userId)
     .where("password_hash", "=", change.from)
-    .execute();
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
 }

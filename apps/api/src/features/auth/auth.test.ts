@@ -300,9 +300,7 @@ describe("navigations", () => {
     expect(login.statusCode).toBe(302);
     expect(login.headers.location).toBe("/auth-select?returnTo=%2Fquiz%3Fa%3D1");
     const google = await visitor().get("/api/auth/google?returnTo=%2Fresult");
-    expect(google.headers.location).toBe(
-      "/auth-select?error=google_unavailable&returnTo=%2Fresult",
-    );
+    expect(google.headers.location).toBe("/auth?error=google_unavailable&returnTo=%2Fresult");
   });
 
   const HOSTILE = [

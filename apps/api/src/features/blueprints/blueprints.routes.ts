@@ -3,6 +3,7 @@ import type { ReportViewer } from "@cosmic/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { createRateLimiter } from "../../http/rate-limit.ts";
 import { findUser } from "../../http/session.ts";
 import {
   type BlueprintDeps,
@@ -16,7 +17,7 @@ import { claimBlueprint } from "./claim.service.ts";
 import { createClaimCookie } from "./claim-cookie.ts";
 import { groundsOf } from "./grounds.ts";
 import { calendarFor, getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
-import { renderReportPdf } from "./pdf/render-report-pdf.ts";
+import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor, profileFor } from "./profile.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
@@ -37,9 +38,14 @@ const fileNameOf = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =
   `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
 
 /** Blueprints: generated for users and visitors, listed, read, claimed and expanded. */
-export function registerBlueprints(app: FastifyInstance, deps: BlueprintDeps): void {
+export function registerBlueprints(
+  app: FastifyInstance,
+  deps: BlueprintDeps & { printer: Pick<ReportPrinter, "print"> },
+): void {
+  const { printer } = deps;
   const generator = createBlueprintGenerator(deps);
   const claims = createClaimCookie(deps.config);
+  const limiter = createRateLimiter(deps.db, deps.config);
 
   const holderOf = (
     userId: string | null,
@@ -74,8 +80,9 @@ export function registerBlueprints(app: FastifyInstance, deps: BlueprintDeps): v
     },
     async downloadReport({ userId, params, request }) {
       const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      await limiter.consume("print-report", userId, deps.config.limits.rates.reportPrints);
       const profile = profileFor(paid.blueprint, ownerOf(request));
-      const bytes = await renderReportPdf({ profile, forecast: paid.forecast });
+      const bytes = await printer.print({ profile, forecast: paid.forecast });
       return { bytes, fileName: fileNameOf(paid.blueprint, "pdf") };
     },
     async downloadCalendar({ userId, params, request }) {

@@ -1,1 +1,3 @@
+export { type CopyDeps, copyBlueprints } from "./blueprint-copies.ts";
 export { registerBlueprints } from "./blueprints.routes.ts";
+export { createReportPrinter } from "./pdf/report-printer.ts";

@@ -1,11 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEmail } from "@cosmic/domain";
 import { ConfigError } from "../../config/config-error.ts";
 import type { Deps } from "../../deps.ts";
 import { createPasswordHasher } from "../auth/index.ts";
-import { findFirstOperatorEmail, insertOperator } from "./operators.store.ts";
+import { newOperatorPassword } from "./operator-accounts.service.ts";
+import { insertOperator } from "./operator-accounts.store.ts";
+import { findFirstOperatorEmail } from "./operators.store.ts";
 
 const LOCAL_EMAIL = "operator@cosmic-blueprint.local";
 
@@ -42,7 +43,7 @@ export async function ensureFirstOperator(
   const email = parseEmail(config.operator.email ?? LOCAL_EMAIL);
   if (email === null) throw new ConfigError(["ADMIN_EMAIL must be an e-mail address"]);
   const configured = config.secrets.operatorPassword;
-  const password = configured ?? randomBytes(12).toString("base64url");
+  const password = configured ?? newOperatorPassword();
   if (configured === null) keepPassword(config.dataDirectory, password);
   const passwords = await createPasswordHasher(config.passwords);
   const passwordHash = await passwords.hash(password);

@@ -1,2 +1,8 @@
 export { ensureFirstOperator, operatorPasswordFile } from "./first-operator.ts";
+export {
+  addOperator,
+  listOperators,
+  removeOperator,
+  resetOperator,
+} from "./operator-accounts.service.ts";
 export { registerOperators } from "./operators.routes.ts";

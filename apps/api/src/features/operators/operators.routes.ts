@@ -1,33 +1,62 @@
 import { operatorsContract } from "@cosmic/contracts";
-import type { FastifyInstance } from "fastify";
-import { UnauthorizedError } from "../../errors.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isForeignKeyViolation } from "../../db/database-failures.ts";
+import { InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findOperator, startSession } from "../../http/session.ts";
-import { noteDeed, type OperatorDeps, signInOperator } from "./operators.service.ts";
+import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { isStillAdmitted, signInOperator } from "./operators.service.ts";
+import {
+  type Acting,
+  confirmFactor,
+  getFactorState,
+  startFactor,
+  turnFactorOff,
+} from "./second-factor.service.ts";
+
+function requireActing(request: FastifyRequest): Acting {
+  const account = findOperator(request);
+  if (account === null) throw new UnauthorizedError();
+  return { account, address: clientAddress(request) };
+}
 
 export function registerOperators(app: FastifyInstance, deps: OperatorDeps): void {
+  const { secure } = deps.config.sites;
+
   mountContract(app, operatorsContract, {
-    async signIn({ body, request }) {
-      const account = await signInOperator(deps, clientAddress(request), body);
-      await startSession(request, { kind: "operator", account });
+    async signIn({ body, request, reply }) {
+      const admitted = await signInOperator(deps, clientAddress(request), body);
+      const { account } = admitted;
+      await startSession(request, { kind: "operator", account }).catch((error: unknown) => {
+        // The operator was removed between the check of the password and here.
+        throw isForeignKeyViolation(error) ? new InvalidCredentialsError() : error;
+      });
+      if (!(await isStillAdmitted(deps, admitted))) {
+        await endSession(request, reply, "operator", secure);
+        throw new InvalidCredentialsError();
+      }
       return account;
     },
     async signOut({ operatorId, request, reply }) {
-      await endSession(request, reply, "operator", deps.config.sites.secure);
+      await endSession(request, reply, "operator", secure);
       reply.header("clear-site-data", '"storage"');
       await noteDeed(deps, "operator.signed_out", { operatorId, address: clientAddress(request) });
       return undefined;
     },
-    async getCurrentOperator({ request }) {
-      const account = findOperator(request);
-      if (account === null) throw new UnauthorizedError();
-      return account;
+    getCurrentOperator: async ({ request }) => requireActing(request).account,
+    async getSecondFactor({ operatorId }) {
+      const { confirmedAt, ...state } = await getFactorState(deps, operatorId);
+      return { ...state, confirmedAt: confirmedAt?.toISOString() ?? null };
     },
-    getSecondFactor: notBuiltYet(),
-    startSecondFactor: notBuiltYet(),
-    confirmSecondFactor: notBuiltYet(),
-    removeSecondFactor: notBuiltYet(),
+    startSecondFactor: ({ body, request }) =>
+      startFactor(deps, requireActing(request), body.password),
+    confirmSecondFactor: async ({ body, request }) => ({
+      recoveryCodes: await confirmFactor(deps, requireActing(request), body.code),
+    }),
+    async removeSecondFactor({ body, request }) {
+      await turnFactorOff(deps, requireActing(request), body.code);
+      return undefined;
+    },
   });
 }

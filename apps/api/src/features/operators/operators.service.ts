@@ -1,52 +1,86 @@
-import type { Deps } from "../../deps.ts";
-import { InvalidCredentialsError } from "../../errors.ts";
-import type { RateLimiter } from "../../http/rate-limit.ts";
+import {
+  InvalidCodeError,
+  InvalidCredentialsError,
+  SecondFactorRequiredError,
+} from "../../errors.ts";
 import type { OperatorAccount } from "../../http/session.ts";
-import type { PasswordHasher } from "../auth/index.ts";
-import { insertAuditEntry } from "./audit.store.ts";
-import { findOperatorByEmail } from "./operators.store.ts";
+import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { findOperatorByEmail, isOperatorPassword, type StoredOperator } from "./operators.store.ts";
+import { spendCode, type UsedCode } from "./second-factor.service.ts";
+import { findFactor } from "./second-factor.store.ts";
 
-export interface OperatorDeps extends Pick<Deps, "db" | "config" | "clock" | "ids"> {
-  limiter: RateLimiter;
-  passwords: PasswordHasher;
+export interface OperatorLogin {
+  email: string;
+  password: string;
+  /** Of the second factor, where one is on. */
+  code?: string | undefined;
 }
 
-type Deed = "operator.signed_in" | "operator.sign_in_failed" | "operator.signed_out";
-
-/** Notes a sign-in, a failed one or a sign-out, and the network address it came from. */
-export function noteDeed(
-  { db, ids, clock }: OperatorDeps,
-  action: Deed,
-  { operatorId, address }: { operatorId: string | null; address: string },
-): Promise<void> {
-  return insertAuditEntry(db, {
-    id: ids.uuid(),
-    operatorId,
-    action,
-    detail: { address },
-    createdAt: clock.now(),
-  });
+/** An operator whose sign-in was accepted, and the hash that opened it. */
+export interface AdmittedOperator {
+  account: OperatorAccount;
+  passwordHash: string;
 }
 
-/**
- * Checks an operator's address and password; unknown addresses take the same time.
- * @throws InvalidCredentialsError when they do not match
- * @throws TooManyRequestsError after too many tries, by network address or by account
- */
-export async function signInOperator(
+function findByPassword(
   deps: OperatorDeps,
   address: string,
-  { email, password }: { email: string; password: string },
-): Promise<OperatorAccount> {
-  const { db, config, limiter, passwords } = deps;
-  await limiter.consume("operator-sign-in", address, config.limits.rates.signInAttempts);
-  const operator = await limiter.attempt("operator-login", email, async () => {
+  { email, password }: OperatorLogin,
+): Promise<StoredOperator | null> {
+  const { db, limiter, passwords } = deps;
+  return limiter.attempt("operator-login", email, async () => {
     const stored = await findOperatorByEmail(db, email);
     const matches = await passwords.verify(stored?.passwordHash ?? null, password);
     if (!matches) await noteDeed(deps, "operator.sign_in_failed", { operatorId: null, address });
     return matches ? stored : null;
   });
-  if (operator === null) throw new InvalidCredentialsError();
-  await noteDeed(deps, "operator.signed_in", { operatorId: operator.id, address });
-  return { id: operator.id, email: operator.email };
 }
+
+/** Null where no second factor is on. */
+async function passSecondFactor(
+  deps: OperatorDeps,
+  address: string,
+  operatorId: string,
+  code: string | undefined,
+): Promise<UsedCode | null> {
+  const factor = await findFactor(deps.db, operatorId);
+  if (!factor?.confirmedAt) return null;
+  if (code === undefined) throw new SecondFactorRequiredError();
+  const used = await spendCode(deps, operatorId, factor, code);
+  if (used !== null) return used;
+  await noteDeed(deps, "operator.code_failed", { operatorId, address });
+  throw new InvalidCodeError();
+}
+
+/**
+ * Checks an operator's address and password, then the second factor where one is on; unknown
+ * addresses take the same time.
+ * @throws InvalidCredentialsError when address and password do not match
+ * @throws SecondFactorRequiredError when they do and a code is needed
+ * @throws InvalidCodeError for a wrong or used code
+ * @throws TooManyRequestsError after too many tries, by network address, by account or by code
+ */
+export async function signInOperator(
+  deps: OperatorDeps,
+  address: string,
+  login: OperatorLogin,
+): Promise<AdmittedOperator> {
+  const { config, limiter } = deps;
+  await limiter.consume("operator-sign-in", address, config.limits.rates.signInAttempts);
+  const operator = await findByPassword(deps, address, login);
+  if (operator === null) throw new InvalidCredentialsError();
+  const { id, email, passwordHash } = operator;
+  const secondFactor = await passSecondFactor(deps, address, id, login.code);
+  await noteDeed(deps, "operator.signed_in", {
+    operatorId: id,
+    address,
+    ...(secondFactor ? { secondFactor } : {}),
+  });
+  return { account: { id, email }, passwordHash };
+}
+
+/** Whether the sign-in still holds: the password may have been reset meanwhile. */
+export const isStillAdmitted = (
+  { db }: Pick<OperatorDeps, "db">,
+  { account, passwordHash }: AdmittedOperator,
+): Promise<boolean> => isOperatorPassword(db, account.id, passwordHash);

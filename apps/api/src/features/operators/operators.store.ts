@@ -16,6 +16,21 @@ export async function findOperatorByEmail(db: Db, email: string): Promise<Stored
   return row ?? null;
 }
 
+/** Whether the hash still opens the operator's account. */
+export async function isOperatorPassword(
+  db: Db,
+  operatorId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("operators")
+    .select("id")
+    .where("id", "=", operatorId)
+    .where("password_hash", "=", passwordHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findFirstOperatorEmail(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom("operators")
@@ -25,22 +40,4 @@ export async function findFirstOperatorEmail(db: Db): Promise<string | null> {
     .limit(1)
     .executeTakeFirst();
   return row?.email ?? null;
-}
-
-/** Adds an operator; one that another replica adds at the same moment stays as it is. */
-export async function insertOperator(
-  db: Db,
-  operator: StoredOperator & { createdAt: Date },
-): Promise<void> {
-  await db
-    .insertInto("operators")
-    .values({
-      id: operator.id,
-      email: operator.email,
-      password_hash: operator.passwordHash,
-      created_at: operator.createdAt,
-      updated_at: operator.createdAt,
-    })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .execute();
 }

@@ -1,11 +1,41 @@
 import { passwordResetContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
+import { z } from "zod";
+import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import {
+  mailResetLink,
+  type PasswordResetDeps,
+  RESET_REQUEST_JOB,
+  requestReset,
+  resetPassword,
+} from "./password-reset.service.ts";
 
-export function registerPasswordReset(app: FastifyInstance): void {
+const requestSchema = z.object({ email: z.string() });
+
+/** A request that waited longer than this has been given up by whoever made it. */
+const REQUEST_LIFETIME = 60 * 60 * 1_000;
+
+export function registerPasswordReset(app: FastifyInstance, deps: PasswordResetDeps): void {
+  deps.jobs.handle(
+    RESET_REQUEST_JOB,
+    async (data, { queuedAt }) => {
+      if (deps.clock.now().getTime() - queuedAt.getTime() > REQUEST_LIFETIME) return;
+      await mailResetLink(deps, requestSchema.parse(data).email);
+    },
+    { pollInterval: 1, forgetWhenDone: true },
+  );
+
   mountContract(app, passwordResetContract, {
-    forgotPassword: notBuiltYet(),
-    resetPassword: notBuiltYet(),
+    async forgotPassword({ body, request }) {
+      await requestReset(deps, clientAddress(request), body.email);
+      return {
+        message: "If an account with that email exists, we've sent password reset instructions.",
+      };
+    },
+    async resetPassword({ body, request }) {
+      await resetPassword(deps, clientAddress(request), body);
+      return { message: "Your password has been changed. You can sign in with it now." };
+    },
   });
 }

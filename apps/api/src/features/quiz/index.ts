@@ -1,3 +1,3 @@
-export { findBirthOn } from "./birth-info.service.ts";
+export { findBirthOn, getBirthInfo } from "./birth-info.service.ts";
 export { registerQuiz } from "./quiz.routes.ts";
-export { findAxesOf, writeForUser } from "./quiz.service.ts";
+export { findAxesOf, listQuizResults, writeForUser } from "./quiz.service.ts";

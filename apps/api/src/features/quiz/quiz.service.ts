@@ -10,7 +10,13 @@ import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import type { Deps } from "../../deps.ts";
 import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { findLatestQuizResult, insertQuizResult, type StoredQuizResult } from "./quiz.store.ts";
+import {
+  type AnsweredQuiz,
+  findLatestQuizResult,
+  insertQuizResult,
+  listQuizResults as listStored,
+  type StoredQuizResult,
+} from "./quiz.store.ts";
 
 export interface QuizDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
   limiter: RateLimiter;
@@ -59,6 +65,12 @@ export const getQuizResult = (
   { db }: Pick<QuizDeps, "db">,
   userId: string,
 ): Promise<StoredQuizResult | null> => findLatestQuizResult(db, userId);
+
+/** All results of the user with their answers, newest first. */
+export const listQuizResults = (
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+): Promise<AnsweredQuiz[]> => listStored(db, userId);
 
 /**
  * How the user's latest answers fell on each axis; null when they gave another type or there are

@@ -80,6 +80,26 @@ export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<v
     .execute();
 }
 
+/** A result with the answers it came from. */
+export type AnsweredQuiz = Omit<NewQuizResult, "id" | "userId">;
+
+/** All results of the user, newest first. */
+export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQuiz[]> {
+  return db
+    .selectFrom("quiz_results")
+    .select([
+      "answers",
+      "quiz_version as quizVersion",
+      "mbti_type as mbtiType",
+      "axes",
+      "created_at as createdAt",
+    ])
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** The user's newest result. */
 export async function findLatestQuizResult(
   db: Db,

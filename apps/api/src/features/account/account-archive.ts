@@ -1,0 +1,53 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import type { UserAccount } from "../../http/session.ts";
+import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
+import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
+import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
+import type { ArchivedFile } from "./zip-archive.ts";
+
+export type ArchiveDeps = CopyDeps;
+
+const textFile = (name: string, text: string): ArchivedFile => ({
+  name,
+  bytes: new TextEncoder().encode(text),
+});
+
+const jsonFile = (name: string, value: unknown): ArchivedFile =>
+  textFile(name, `${JSON.stringify(value, null, 2)}\n`);
+
+const readMe = (writtenAt: Date, missing: readonly string[]) => `${PRODUCT_NAME}: your data
+Written on ${writtenAt.toISOString()}.
+
+account.json        your name, address, ways to sign in and access
+sessions.json       when your browsers signed in
+birth-info.json     the birth date, time and place you gave; null if you gave none
+quiz-results.json   your answers and what came of them
+blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
+                    all of it, the report as PDF and its year as a calendar file
+
+Not in here, because we cannot read them ourselves: your password, of which only a
+hash is kept, and the keys of your sessions.
+${missing.map((name) => `\nCould not be made just now: ${name}. Please download it from its page.\n`).join("")}`;
+
+/** Everything stored about a user, file by file. Previews are as much of a report as the user may read. */
+export async function* archiveOf(
+  deps: ArchiveDeps,
+  account: UserAccount,
+  writtenAt: Date,
+): AsyncGenerator<ArchivedFile> {
+  const { id: userId, hasLifetimeAccess } = account;
+  const { db } = deps;
+  const emailVerifiedAt = await findEmailVerifiedAt(db, userId);
+  const signInMethods = await listSignInMethods(db, userId);
+  yield jsonFile("account.json", { ...account, emailVerifiedAt, signInMethods });
+  yield jsonFile("sessions.json", await listSessions(db, userId));
+  yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
+  yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
+  const missing: string[] = [];
+  for await (const copy of copyBlueprints(deps, { userId, hasLifetimeAccess })) {
+    const name = `blueprints/${copy.name}`;
+    if (copy.bytes === null) missing.push(name);
+    else yield { name, bytes: copy.bytes };
+  }
+  yield textFile("README.txt", readMe(writtenAt, missing));
+}

@@ -1,0 +1,92 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { InvalidInputError, UnauthorizedError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import type { UserAccount } from "../../http/session.ts";
+import { queueMail } from "../mail/index.ts";
+import {
+  deleteSessions,
+  deleteUser,
+  listSessions,
+  listSignInMethods,
+  type StoredMethod,
+  updateName,
+} from "./account.store.ts";
+
+export interface AccountDeps extends Pick<Deps, "db" | "config" | "clock" | "jobs"> {
+  limiter: RateLimiter;
+}
+
+export interface AccountOverview {
+  signInMethods: StoredMethod[];
+  sessions: number;
+}
+
+export async function getOverview(
+  { db }: Pick<AccountDeps, "db">,
+  userId: string,
+): Promise<AccountOverview> {
+  const signInMethods = await listSignInMethods(db, userId);
+  return { signInMethods, sessions: (await listSessions(db, userId)).length };
+}
+
+const nameOrNull = (name: string | null | undefined) => name?.trim() || null;
+
+/** A name as a form sends it. */
+export interface GivenName {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+}
+
+/** Sets the name; a part that is empty or left out is removed. */
+export async function changeName(
+  { db, config, clock, limiter }: AccountDeps,
+  account: UserAccount,
+  given: GivenName,
+): Promise<UserAccount> {
+  await limiter.consume("account", account.id, config.limits.rates.accountWrites);
+  const name = { firstName: nameOrNull(given.firstName), lastName: nameOrNull(given.lastName) };
+  const updatedAt = clock.now();
+  if (!(await updateName(db, account.id, name, updatedAt))) throw new UnauthorizedError();
+  return { ...account, ...name, updatedAt };
+}
+
+/**
+ * Allows a copy of everything, and tells the owner by mail that one was taken.
+ * @throws TooManyRequestsError for a user who copies without end
+ */
+export async function requestCopy(
+  deps: AccountDeps,
+  { id, email, firstName }: UserAccount,
+): Promise<void> {
+  const { db, config, limiter } = deps;
+  await limiter.consume("export", id, config.limits.rates.exports);
+  const mail = { template: "data-export-ready" as const, to: email, firstName };
+  await inTransaction(db, (tx) => queueMail(tx, deps, mail));
+}
+
+/** Ends every session of the user, in every browser. */
+export const signOutEverywhere = ({ db }: Pick<AccountDeps, "db">, userId: string): Promise<void> =>
+  deleteSessions(db, userId);
+
+const EMAIL_MISMATCH = "This is not the email address of this account.";
+
+/**
+ * Deletes the account and everything personal, at once, and confirms it by mail.
+ * @param typedEmail canonical; guards against a slip, not against an attacker
+ * @throws InvalidInputError when it is another address than the account's
+ * @throws UnauthorizedError when the account was just deleted
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  { id, email, firstName }: UserAccount,
+  typedEmail: string,
+): Promise<void> {
+  if (typedEmail !== email) {
+    throw new InvalidInputError(EMAIL_MISMATCH, [{ path: "email", message: EMAIL_MISMATCH }]);
+  }
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await deleteUser(tx, id))) throw new UnauthorizedError();
+    await queueMail(tx, deps, { template: "account-deleted", to: email, firstName });
+  });
+}

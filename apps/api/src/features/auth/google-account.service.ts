@@ -1,0 +1,87 @@
+import type { Transaction } from "../../db/connection.ts";
+import { isUniqueViolation } from "../../db/database-failures.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import type { UserAccount } from "../../http/session.ts";
+import { queueMail } from "../mail/index.ts";
+import {
+  completeProfile,
+  type EmailHolder,
+  findByIdentity,
+  getAccount,
+  insertGoogleUser,
+  insertIdentity,
+  lockEmailHolder,
+  takeOver,
+} from "./google-account.store.ts";
+import type { GoogleProfile } from "./google-profile.ts";
+import { GoogleRefusal } from "./google-refusal.ts";
+
+export type GoogleAccountDeps = Pick<Deps, "db" | "clock" | "ids" | "jobs">;
+
+async function createAccount(
+  tx: Transaction,
+  deps: GoogleAccountDeps,
+  profile: GoogleProfile,
+): Promise<UserAccount> {
+  const userId = deps.ids.uuid();
+  const now = deps.clock.now();
+  const { email, firstName } = profile;
+  await insertGoogleUser(tx, userId, profile, now);
+  await insertIdentity(tx, { id: deps.ids.uuid(), userId, now }, profile);
+  await queueMail(tx, deps, { template: "welcome", to: email, firstName });
+  return getAccount(tx, userId);
+}
+
+async function joinAccount(
+  tx: Transaction,
+  { clock, ids, jobs }: GoogleAccountDeps,
+  profile: GoogleProfile,
+  holder: EmailHolder,
+): Promise<UserAccount> {
+  const now = clock.now();
+  if (holder.isVerified) await completeProfile(tx, holder.id, profile, now);
+  else await takeOver(tx, holder.id, profile, now);
+  await insertIdentity(tx, { id: ids.uuid(), userId: holder.id, now }, profile);
+  const account = await getAccount(tx, holder.id);
+  const mail = {
+    template: "sign-in-method-added" as const,
+    to: account.email,
+    firstName: account.firstName,
+    method: "google" as const,
+    passwordRemoved: !holder.isVerified,
+  };
+  await queueMail(tx, { jobs }, mail);
+  return account;
+}
+
+async function signInOrJoin(
+  tx: Transaction,
+  deps: GoogleAccountDeps,
+  profile: GoogleProfile,
+): Promise<UserAccount> {
+  const known = await findByIdentity(tx, profile);
+  if (known) return known;
+  const holder = await lockEmailHolder(tx, profile);
+  if (holder === null) return createAccount(tx, deps, profile);
+  if (holder.hasOtherIdentity) throw new GoogleRefusal("other_google_account");
+  return joinAccount(tx, deps, profile, holder);
+}
+
+/**
+ * The account that a Google identity signs in to: the one it is linked to, else the one that uses its
+ * address, else a new one. The identity counts, not the address: another identity under a linked
+ * account's address is refused. An account whose address nobody had proved passes to its owner.
+ * Throws GoogleRefusal.
+ */
+export async function accountOf(
+  deps: GoogleAccountDeps,
+  profile: GoogleProfile,
+): Promise<UserAccount> {
+  const find = () => inTransaction(deps.db, (tx) => signInOrJoin(tx, deps, profile));
+  return find().catch((error: unknown) => {
+    // The same person came back in two tabs, or signed up meanwhile: now there is an account to find.
+    if (isUniqueViolation(error)) return find();
+    throw error;
+  });
+}

@@ -1,0 +1,64 @@
+import type { authContract } from "@cosmic/contracts";
+import { safeReturnTo } from "@cosmic/domain";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { clientAddress } from "../../http/client-address.ts";
+import type { Handlers } from "../../http/handler.ts";
+import { startSession } from "../../http/session.ts";
+import { beginGoogle, finishGoogle, type GoogleDeps } from "./google.service.ts";
+import { createGoogleAttempts } from "./google-attempts.ts";
+import { GoogleRefusal } from "./google-refusal.ts";
+
+type GoogleCalls = Pick<Handlers<typeof authContract>, "startGoogle" | "finishGoogle">;
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** What stands behind an error, by kind only: the texts can quote what came from outside. */
+function causesOf(error: unknown): string[] {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (!(cause instanceof Error)) return [];
+  const code = "code" in cause ? `:${String(cause.code)}` : "";
+  return [`${cause.name}${code}`, ...causesOf(cause)];
+}
+
+async function turnBack(request: FastifyRequest, reply: FastifyReply, error: unknown, to: string) {
+  const code = error instanceof GoogleRefusal ? error.code : "google_failed";
+  // What Google or the database did goes to the log; what people typed is not in it.
+  request.log.warn({ code, err: error, causes: causesOf(error) }, "Google signed nobody in");
+  const query = new URLSearchParams({ error: code, returnTo: to });
+  await reply.redirect(`/auth?${query.toString()}`);
+}
+
+/** The two navigations of signing in with Google; whatever goes wrong leads to a page that says so. */
+export function googleHandlers(deps: GoogleDeps): GoogleCalls {
+  const { webUrl } = deps.config.sites;
+  const attempts = createGoogleAttempts(deps);
+
+  return {
+    async startGoogle({ query, request, reply }) {
+      const returnTo = safeReturnTo(query.returnTo, { origin: webUrl });
+      try {
+        const { url, attempt } = await beginGoogle(deps, returnTo);
+        attempts.keep(request, reply, attempt);
+        await reply.redirect(url);
+      } catch (error) {
+        await turnBack(request, reply, error, returnTo);
+      }
+    },
+    async finishGoogle({ query, request, reply }) {
+      const attempt = attempts.take(request, reply, textOf(query.state) ?? "");
+      const returnTo = safeReturnTo(attempt?.returnTo, { origin: webUrl });
+      try {
+        const answer = {
+          code: textOf(query.code),
+          error: textOf(query.error),
+          search: request.url.split("?").slice(1).join("?"),
+        };
+        const account = await finishGoogle(deps, clientAddress(request), attempt, answer);
+        await startSession(request, { kind: "user", account });
+        await reply.redirect(returnTo);
+      } catch (error) {
+        await turnBack(request, reply, error, returnTo);
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Deps } from "../../deps.ts";
+import { TooManyRequestsError } from "../../errors.ts";
+import { GoogleFailure } from "../../gateways/google/google.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import type { UserAccount } from "../../http/session.ts";
+import { finishSignIn } from "./finished-sign-ins.store.ts";
+import { accountOf, type GoogleAccountDeps } from "./google-account.service.ts";
+import { type PendingAttempt, stateHashOf } from "./google-attempts.ts";
+import { readProfile } from "./google-profile.ts";
+import { GoogleRefusal } from "./google-refusal.ts";
+
+export type GoogleDeps = GoogleAccountDeps &
+  Pick<Deps, "config" | "google"> & { limiter: RateLimiter };
+
+/** Where Google sends people back to. */
+const callbackUrlOf = ({ sites }: Deps["config"]) => `${sites.webUrl}/api/auth/google/callback`;
+
+function requireGoogle({ google }: Pick<Deps, "google">) {
+  if (google === null) throw new GoogleRefusal("google_unavailable");
+  return google;
+}
+
+/** Where to send the browser, and what it keeps meanwhile. Throws GoogleRefusal. */
+export async function beginGoogle(
+  deps: GoogleDeps,
+  returnTo: string,
+): Promise<{ url: string; attempt: PendingAttempt }> {
+  try {
+    const { url, attempt } = await requireGoogle(deps).begin(callbackUrlOf(deps.config));
+    return { url, attempt: { ...attempt, returnTo, startedAt: deps.clock.now().getTime() } };
+  } catch (error) {
+    throw error instanceof GoogleFailure ? new GoogleRefusal("google_unavailable", error) : error;
+  }
+}
+
+/** Google's answer, as it stands in the query of the callback. */
+export interface GoogleAnswer {
+  code?: string | undefined;
+  error?: string | undefined;
+  /** Everything after the question mark. */
+  search: string;
+}
+
+async function requireFreshAttempt(
+  { db, limiter, config }: GoogleDeps,
+  address: string,
+  { state }: PendingAttempt,
+): Promise<void> {
+  await limiter.consume("google", address, config.limits.rates.signInAttempts);
+  if (!(await finishSignIn(db, stateHashOf(state)))) throw new GoogleRefusal("google_failed");
+}
+
+/**
+ * Ends an attempt: the account that whoever comes back from Google signs in to. Google is asked only
+ * about an attempt that this browser began and that has not come back before.
+ * Throws GoogleRefusal.
+ */
+export async function finishGoogle(
+  deps: GoogleDeps,
+  address: string,
+  attempt: PendingAttempt | null,
+  answer: GoogleAnswer,
+): Promise<UserAccount> {
+  const google = requireGoogle(deps);
+  if (attempt === null) throw new GoogleRefusal("google_failed");
+  try {
+    await requireFreshAttempt(deps, address, attempt);
+    if (answer.error === "access_denied") throw new GoogleRefusal("access_denied");
+    if (answer.error || !answer.code) throw new GoogleRefusal("google_failed");
+    const callbackUrl = new URL(`${callbackUrlOf(deps.config)}?${answer.search}`);
+    return await accountOf(deps, readProfile(await google.finish(callbackUrl, attempt)));
+  } catch (error) {
+    const isExpected = error instanceof GoogleFailure || error instanceof TooManyRequestsError;
+    throw isExpected ? new GoogleRefusal("google_failed", error) : error;
+  }
+}

@@ -1,0 +1,65 @@
+import { ServiceUnavailableError } from "../../errors.ts";
+import type { BlueprintDeps } from "./blueprints.service.ts";
+import {
+  findForecast,
+  findOwnBySlug,
+  listBlueprints,
+  type StoredBlueprint,
+} from "./blueprints.store.ts";
+import { chartSvg } from "./chart-svg.ts";
+import { calendarFor, type PaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
+import type { ReportPrinter } from "./pdf/report-printer.ts";
+import { profileFor } from "./profile.ts";
+
+/** A file of a reader's blueprints; null bytes when it could not be made just now. */
+export interface BlueprintCopy {
+  name: string;
+  bytes: Uint8Array | null;
+}
+
+export interface CopyDeps extends Pick<BlueprintDeps, "db"> {
+  printer: Pick<ReportPrinter, "print">;
+}
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+async function printOrNull({ printer }: CopyDeps, { blueprint, forecast }: PaidBlueprint) {
+  const viewer = { viewerHasLifetimeAccess: true, isOwner: true };
+  try {
+    return await printer.print({ profile: profileFor(blueprint, viewer), forecast });
+  } catch (error) {
+    if (error instanceof ServiceUnavailableError) return null;
+    throw error;
+  }
+}
+
+async function* copyPaidParts(
+  deps: CopyDeps,
+  name: string,
+  blueprint: StoredBlueprint,
+): AsyncGenerator<BlueprintCopy> {
+  const paid = { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
+  yield { name: `${name}.pdf`, bytes: await printOrNull(deps, paid) };
+  if (paid.forecast) yield { name: `${name}.ics`, bytes: encode(calendarFor(paid)) };
+}
+
+/**
+ * Every blueprint of the reader as files: JSON as the reader may read it, the chart as SVG, and with
+ * lifetime access the PDF and the calendar. One blueprint is read and one file made at a time.
+ */
+export async function* copyBlueprints(
+  deps: CopyDeps,
+  { userId, hasLifetimeAccess }: Reader,
+): AsyncGenerator<BlueprintCopy> {
+  const viewer = { viewerHasLifetimeAccess: hasLifetimeAccess, isOwner: true };
+  for (const { slug, mbtiType, sunSign, generatedAt } of await listBlueprints(deps.db, userId)) {
+    const blueprint = await findOwnBySlug(deps.db, userId, slug);
+    if (blueprint === null) continue;
+    const day = generatedAt.toISOString().slice(0, 10);
+    const name = `${`${day}-${mbtiType}-${sunSign}`.toLowerCase()}-${slug}`;
+    const profile = profileFor(blueprint, viewer);
+    yield { name: `${name}.json`, bytes: encode(`${JSON.stringify(profile, null, 2)}\n`) };
+    if (blueprint.chart) yield { name: `${name}.svg`, bytes: encode(chartSvg(blueprint.chart)) };
+    if (hasLifetimeAccess) yield* copyPaidParts(deps, name, blueprint);
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { parseEmail } from "@cosmic/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { ConflictError, InvalidInputError, NotFoundError } from "../../errors.ts";
+import { insertAuditEntry } from "./audit.store.ts";
+import {
+  deleteOperator,
+  insertOperator,
+  type ListedOperator,
+  listOperators as listStored,
+  lockOperators,
+  replaceAccess,
+} from "./operator-accounts.store.ts";
+import type { OperatorDeps } from "./operator-deeds.ts";
+
+type CommandDeed = "operator.added" | "operator.reset" | "operator.removed";
+
+/** 96 random bits: long enough for a password that is told once. */
+export const newOperatorPassword = (): string => randomBytes(12).toString("base64url");
+
+function requireEmail(text: string): string {
+  const email = parseEmail(text);
+  if (email === null) throw new InvalidInputError("This is not an e-mail address.");
+  return email;
+}
+
+/** What is done at the server's own terminal is on record too, with nobody signed in. */
+const entryFor = ({ ids, clock }: OperatorDeps, action: CommandDeed, subject: string) => ({
+  id: ids.uuid(),
+  operatorId: null,
+  action,
+  subject,
+  detail: { by: "command" },
+  createdAt: clock.now(),
+});
+
+/** All operators, the first one first. */
+export const listOperators = ({ db }: Pick<OperatorDeps, "db">): Promise<ListedOperator[]> =>
+  listStored(db);
+
+/**
+ * Adds an operator and returns the password, which is kept nowhere.
+ * @throws InvalidInputError when the text is no address; ConflictError when it is taken
+ */
+export async function addOperator(deps: OperatorDeps, text: string): Promise<string> {
+  const email = requireEmail(text);
+  const password = newOperatorPassword();
+  const passwordHash = await deps.passwords.hash(password);
+  await inTransaction(deps.db, async (tx) => {
+    const operator = { id: deps.ids.uuid(), email, passwordHash, createdAt: deps.clock.now() };
+    if (!(await insertOperator(tx, operator))) {
+      throw new ConflictError(`${email} is an operator already. To set a new password: reset`);
+    }
+    await insertAuditEntry(tx, entryFor(deps, "operator.added", operator.id));
+  });
+  return password;
+}
+
+/**
+ * Gives an operator a new password, which is returned and kept nowhere, and takes back everything
+ * the old one opened: sessions, the second factor and its recovery codes, and waits after failures.
+ * @throws NotFoundError for somebody who is no operator
+ */
+export async function resetOperator(deps: OperatorDeps, text: string): Promise<string> {
+  const email = requireEmail(text);
+  const password = newOperatorPassword();
+  const passwordHash = await deps.passwords.hash(password);
+  await inTransaction(deps.db, async (tx) => {
+    const operator = (await lockOperators(tx)).find((one) => one.email === email);
+    if (!operator) throw new NotFoundError(`${email} is no operator.`);
+    await replaceAccess(tx, operator.id, passwordHash, deps.clock.now());
+    await deps.limiter.forgive("operator-login", email, tx);
+    await deps.limiter.forgive("operator-code", operator.id, tx);
+    await insertAuditEntry(tx, entryFor(deps, "operator.reset", operator.id));
+  });
+  return password;
+}
+
+/**
+ * Removes an operator with sessions and second factor; the record of what they did stays.
+ * @throws NotFoundError for somebody who is no operator; ConflictError for the last one
+ */
+export async function removeOperator(deps: OperatorDeps, text: string): Promise<void> {
+  const email = requireEmail(text);
+  await inTransaction(deps.db, async (tx) => {
+    const operators = await lockOperators(tx);
+    const operator = operators.find((one) => one.email === email);
+    if (!operator) throw new NotFoundError(`${email} is no operator.`);
+    if (operators.length === 1) {
+      throw new ConflictError(`${email} is the last operator. Add another one first.`);
+    }
+    await deleteOperator(tx, operator.id);
+    await insertAuditEntry(tx, entryFor(deps, "operator.removed", operator.id));
+  });
+}

@@ -1,0 +1,162 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { ConflictError, InvalidInputError, UnauthorizedError } from "../../errors.ts";
+import type { OperatorAccount } from "../../http/session.ts";
+import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { findOperatorByEmail } from "./operators.store.ts";
+import {
+  confirmSecret,
+  countRecoveryCodes,
+  findFactor,
+  keepSecret,
+  removeFactor,
+  replaceRecoveryCodes,
+  type StoredFactor,
+  spendRecoveryCode,
+  takeStep,
+} from "./second-factor.store.ts";
+import { bareCode, createSecretKeeping, newRecoveryCodes } from "./secret-keeping.ts";
+import { describeTotp, findStep, newTotpSecret, type TotpSetup } from "./totp.ts";
+
+/** An operator at work, and the network address they work from. */
+export interface Acting {
+  account: OperatorAccount;
+  address: string;
+}
+
+const wrong = (path: "code" | "password", message: string) =>
+  new InvalidInputError(message, [{ path, message }]);
+
+const wrongCode = () => wrong("code", "This code is not right, or it was used before.");
+
+const alreadyOn = () => new ConflictError("The second factor is on. Turn it off first.");
+
+async function getFactor({ db }: OperatorDeps, operatorId: string): Promise<StoredFactor> {
+  const factor = await findFactor(db, operatorId);
+  if (factor === null) throw new UnauthorizedError();
+  return factor;
+}
+
+export interface FactorState {
+  confirmedAt: Date | null;
+  recoveryCodesLeft: number;
+}
+
+export async function getFactorState(deps: OperatorDeps, operatorId: string): Promise<FactorState> {
+  const { confirmedAt } = await getFactor(deps, operatorId);
+  return { confirmedAt, recoveryCodesLeft: await countRecoveryCodes(deps.db, operatorId) };
+}
+
+async function isOwnPassword(
+  { db, limiter, passwords }: OperatorDeps,
+  email: string,
+  password: string,
+): Promise<boolean> {
+  const matches = await limiter.attempt("operator-login", email, async () => {
+    const stored = await findOperatorByEmail(db, email);
+    return (await passwords.verify(stored?.passwordHash ?? null, password)) || null;
+  });
+  return matches !== null;
+}
+
+/**
+ * Makes a secret for the operator's authenticator app; signing in stays as it is until a first code
+ * of it arrives. The password is asked for again: an open panel must not be enough.
+ * @throws InvalidInputError for a wrong password
+ * @throws ConflictError while a second factor is on
+ */
+export async function startFactor(
+  deps: OperatorDeps,
+  { account }: Acting,
+  password: string,
+): Promise<TotpSetup> {
+  const { db, config } = deps;
+  if (!(await isOwnPassword(deps, account.email, password))) {
+    throw wrong("password", "This is not your password.");
+  }
+  const secret = newTotpSecret();
+  const encrypted = createSecretKeeping(config).encrypt(secret, account.id);
+  if (!(await keepSecret(db, account.id, encrypted))) throw alreadyOn();
+  return describeTotp(secret, account.email);
+}
+
+/**
+ * Turns the second factor on with a first code, which counts as used. Returns the recovery codes,
+ * which are told only now.
+ * @throws InvalidInputError for a wrong code
+ * @throws ConflictError while a second factor is on, or when none was started
+ */
+export async function confirmFactor(
+  deps: OperatorDeps,
+  { account, address }: Acting,
+  code: string,
+): Promise<string[]> {
+  const { db, config, clock, limiter } = deps;
+  const keeping = createSecretKeeping(config);
+  const { secret: encrypted, confirmedAt } = await getFactor(deps, account.id);
+  if (confirmedAt !== null) throw alreadyOn();
+  const secret = encrypted && keeping.decrypt(encrypted, account.id);
+  if (!encrypted || !secret) throw new ConflictError("Please begin again.");
+  const now = clock.now();
+  const step = await limiter.attempt("operator-code", account.id, async () =>
+    findStep(secret, bareCode(code), now),
+  );
+  if (step === null) throw wrongCode();
+  const codes = newRecoveryCodes();
+  const hashes = codes.map((one) => keeping.hashCode(one, account.id));
+  await inTransaction(db, async (tx) => {
+    if (!(await confirmSecret(tx, account.id, { secret: encrypted, step, now }))) {
+      throw alreadyOn();
+    }
+    await replaceRecoveryCodes(tx, account.id, hashes);
+    const deed = { operatorId: account.id, address };
+    await noteDeed({ ...deps, db: tx }, "operator.second_factor_on", deed);
+  });
+  return codes;
+}
+
+/** What a code turned out to be. */
+export type UsedCode = "authenticator" | "recovery";
+
+/**
+ * Uses up a code of the operator's second factor; null for a wrong or used one. Wrong ones in a row
+ * make the operator wait.
+ * @throws TooManyRequestsError while waiting
+ */
+export async function spendCode(
+  { db, config, clock, limiter }: OperatorDeps,
+  operatorId: string,
+  factor: StoredFactor,
+  given: string,
+): Promise<UsedCode | null> {
+  const keeping = createSecretKeeping(config);
+  const code = bareCode(given);
+  return limiter.attempt<UsedCode>("operator-code", operatorId, async () => {
+    if (!/^\d{6}$/.test(code)) {
+      const hash = keeping.hashCode(code, operatorId);
+      return (await spendRecoveryCode(db, operatorId, hash)) ? "recovery" : null;
+    }
+    const secret = factor.secret && keeping.decrypt(factor.secret, operatorId);
+    const step = secret && findStep(secret, code, clock.now());
+    return step && (await takeStep(db, operatorId, step)) ? "authenticator" : null;
+  });
+}
+
+/**
+ * Turns the second factor off, with a code of it.
+ * @throws InvalidInputError for a wrong code
+ * @throws ConflictError when it is off
+ */
+export async function turnFactorOff(
+  deps: OperatorDeps,
+  { account, address }: Acting,
+  code: string,
+): Promise<void> {
+  const factor = await getFactor(deps, account.id);
+  if (factor.confirmedAt === null) throw new ConflictError("The second factor is off.");
+  if ((await spendCode(deps, account.id, factor, code)) === null) throw wrongCode();
+  await inTransaction(deps.db, async (tx) => {
+    await removeFactor(tx, account.id, deps.clock.now());
+    const deed = { operatorId: account.id, address };
+    await noteDeed({ ...deps, db: tx }, "operator.second_factor_off", deed);
+  });
+}

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from "@cosmic/domain";
+import { Secret, TOTP } from "otpauth";
+import { renderSVG } from "uqr";
+
+/** Seconds for which one code stands, as every authenticator app has it. */
+const PERIOD = 30;
+
+/** Codes of the neighbouring steps count too: clocks differ, and typing takes time. */
+const WINDOW = 1;
+
+/** What an operator's authenticator app needs to know. */
+export interface TotpSetup {
+  /** Base32. */
+  secret: string;
+  otpauthUrl: string;
+  /** A QR code of the URL, as a `data:` URL. */
+  qrCode: string;
+}
+
+/** 160 random bits, in base32. */
+export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+const totpOf = (secret: string, label = "") =>
+  new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD });
+
+/** @param label the address shown beside the code */
+export function describeTotp(secret: string, label: string): TotpSetup {
+  const otpauthUrl = totpOf(secret, label).toString();
+  const svg = renderSVG(otpauthUrl, { ecc: "M", border: 2 });
+  const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+  return { secret, otpauthUrl, qrCode };
+}
+
+/** The 30-second step a code belongs to, around now; null for a code of no such step. */
+export function findStep(secret: string, code: string, now: Date): number | null {
+  const totp = totpOf(secret);
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from "node:crypto";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { InvalidInputError, TooManyRequestsError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import type { PasswordHasher } from "../auth/index.ts";
+import { queueMail } from "../mail/index.ts";
+import {
+  isTokenLive,
+  lockUserByEmail,
+  replaceTokens,
+  setPassword,
+  spendToken,
+} from "./password-reset.store.ts";
+
+export interface PasswordResetDeps extends Pick<Deps, "db" | "config" | "clock" | "jobs"> {
+  limiter: RateLimiter;
+  passwords: PasswordHasher;
+}
+
+/** The job that decides whether a request for a reset link gets one. */
+export const RESET_REQUEST_JOB = "password-reset-request";
+
+const newToken = () => randomBytes(32).toString("base64url");
+
+/** Rows hold a hash of the token: a copy of the table resets nothing. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+const invalidLink = () =>
+  new InvalidInputError("This reset link is invalid or expired. Please request a new one.");
+
+/**
+ * Takes a request for a reset link. Whether an account uses the address is looked up later, outside
+ * the request, so that neither the answer nor its time tells.
+ * @throws TooManyRequestsError by network address
+ */
+export async function requestReset(
+  { db, config, limiter, jobs }: PasswordResetDeps,
+  address: string,
+  email: string,
+): Promise<void> {
+  await limiter.consume("reset-request", address, config.limits.rates.resetRequests);
+  await inTransaction(db, (tx) => jobs.sendWithin(tx, RESET_REQUEST_JOB, { email }));
+}
+
+async function isMailAllowed(
+  { config, limiter }: PasswordResetDeps,
+  email: string,
+): Promise<boolean> {
+  try {
+    await limiter.consume("reset-mail", email, config.limits.rates.resetMails);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequestsError) return false;
+    throw error;
+  }
+}
+
+/**
+ * Mails a reset link to the address if an account uses it, and ends the links before it. Past a few
+ * an hour an account gets none. The link goes to the stored address, letter for letter.
+ * @param email canonical
+ */
+export async function mailResetLink(deps: PasswordResetDeps, email: string): Promise<void> {
+  const { db, config } = deps;
+  if (!(await isMailAllowed(deps, email))) return;
+  const lifetime = config.resetLinkLifetime;
+  const token = newToken();
+  await inTransaction(db, async (tx) => {
+    const user = await lockUserByEmail(tx, email);
+    if (user === null) return;
+    await replaceTokens(tx, { tokenHash: hashOf(token), userId: user.id, lifetime });
+    const { firstName } = user;
+    await queueMail(tx, deps, { template: "password-reset", to: email, firstName, token });
+  });
+}
+
+/**
+ * Sets a new password with the token of a mailed link, once. Every session of the account ends and
+ * none begins; an account without a password gets its first one; the owner is told by mail.
+ * @throws InvalidInputError for a token that is unknown, used, replaced or over
+ * @throws TooManyRequestsError by network address
+ */
+export async function resetPassword(
+  deps: PasswordResetDeps,
+  address: string,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { db, config, clock, limiter, passwords } = deps;
+  await limiter.consume("reset", address, config.limits.rates.resetAttempts);
+  const tokenHash = hashOf(token);
+  if (!(await isTokenLive(db, tokenHash))) throw invalidLink();
+  const passwordHash = await passwords.hash(password);
+  await inTransaction(db, async (tx) => {
+    const owner = await spendToken(tx, tokenHash);
+    if (owner === null) throw invalidLink();
+    await setPassword(tx, { userId: owner.id, passwordHash, now: clock.now() });
+    await limiter.forgive("login", owner.email, tx);
+    const letter = { to: owner.email, firstName: owner.firstName };
+    await queueMail(
+      tx,
+      deps,
+      owner.hasPassword
+        ? { ...letter, template: "password-changed" }
+        : { ...letter, template: "sign-in-method-added", method: "password" },
+    );
+  });
+}
