@@ -2,8 +2,8 @@ import type { GeneratedReport } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { api } from "../../api/client.ts";
+import { useDownload } from "../../shared/download/use-download.ts";
 import { chaptersOf } from "./report-view.ts";
-import { useDownload } from "./use-download.ts";
 
 interface ReportToolsProps {
   slug: string;

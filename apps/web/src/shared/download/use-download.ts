@@ -1,6 +1,6 @@
 import type { ReceivedFile } from "@cosmic/contracts";
 import { useState } from "react";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { refusalText } from "../refusal/refusal-text.ts";
 
 const FALLBACK = "The file could not be made just now. Please try again in a minute.";
 /** Long enough for a slow browser to have started saving. */
