@@ -26,6 +26,9 @@ export const paths = {
   resetPassword: () => "/reset-password",
   login: (query: { returnTo?: string } = {}) => withQuery("/login", query),
   signup: (query: { returnTo?: string } = {}) => withQuery("/signup", query),
+  yourData: () => "/your-data",
+  terms: () => "/terms",
+  privacy: () => "/privacy",
   admin: () => "/admin",
 } as const;
 

@@ -3,7 +3,7 @@ import { PREVIEW_CHARACTERS, SECTION_NAMES } from "@cosmic/domain";
 import { expect, test } from "vitest";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser } from "../../../test/mock-api.ts";
-import { chaptersOf, paragraphsOf, viewFor } from "./report-view.ts";
+import { chaptersOf, viewFor } from "./report-view.ts";
 
 const subscriber = { ...aUser, hasLifetimeAccess: true };
 
@@ -63,14 +63,4 @@ test("the chapters hold every section once and the forecast before the long chap
 
 test("a chapter without text is left out", () => {
   expect(chaptersOf(aPreview).map(({ id }) => id)).toEqual(["essentials"]);
-});
-
-test("blank lines part paragraphs, and a long one is parted between two sentences", () => {
-  expect(paragraphsOf("One.\n\nTwo.\n \n")).toEqual(["One.", "Two."]);
-  const long = "This sentence has forty-two characters in. ".repeat(30).trim();
-  const parts = paragraphsOf(long);
-  expect(parts).toHaveLength(2);
-  expect(parts.join(" ")).toBe(long);
-  expect(parts[0]?.endsWith(".")).toBe(true);
-  expect(paragraphsOf("x".repeat(2_000))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { GroundedSentence } from "@cosmic/contracts";
+import { paragraphsOf } from "@cosmic/domain";
 import { Fragment, useState } from "react";
-import { paragraphsOf } from "../report-view.ts";
 import { groundedParagraphs } from "./grounded-paragraphs.ts";
 import { SentenceControl } from "./sentence-control.tsx";
 import type { TextName } from "./use-grounds.ts";
