@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canReadFully, reportFor, toPreview } from "./access.ts";
+import { canReadFully, previewTextsOf, reportFor, toPreview } from "./access.ts";
 import { type GeneratedReport, hasPremiumSections } from "./generated-report.ts";
 import { SECTION_NAMES, type SectionName } from "./sections.ts";
 
@@ -62,5 +62,16 @@ describe("a preview", () => {
     expect(hasPremiumSections(preview)).toBe(false);
     expect(hasPremiumSections(full)).toBe(true);
     expect(hasPremiumSections({ ...full, leadershipStyle: "" })).toBe(false);
+  });
+});
+
+describe("the texts of a preview", () => {
+  it("are whole where a preview shows their beginning, and empty elsewhere", () => {
+    const texts = previewTextsOf(full);
+    for (const name of SECTION_NAMES)
+      expect(texts[name]).toBe(cards.includes(name) ? full[name] : "");
+    expect(texts).toMatchObject({ overview: full.overview, strengths: full.strengths });
+    expect(texts.monthlyForecasts).toEqual([]);
+    expect(toPreview(texts)).toEqual(toPreview(full));
   });
 });

@@ -16,24 +16,25 @@ export function canReadFully({ viewerHasLifetimeAccess, isOwner }: ReportViewer)
   return viewerHasLifetimeAccess && isOwner;
 }
 
+/** The texts that a preview shows at least the beginning of, whole; all others are "", and the forecast []. */
+export function previewTextsOf(report: GeneratedReport): GeneratedReport {
+  const sections = Object.fromEntries(
+    SECTION_NAMES.map((name) => [
+      name,
+      REPORT_SECTIONS[name].access === "preview" ? report[name] : "",
+    ]),
+  ) as Record<SectionName, string>;
+  return { ...report, ...sections, strengths: [...report.strengths], monthlyForecasts: [] };
+}
+
 /**
  * What a reader without access gets: archetype, overview, strengths and the three preview cards
  * cut short. Every other text is "", and the forecast is [], so the shape stays whole.
  */
 export function toPreview(report: GeneratedReport): GeneratedReport {
-  const sections = Object.fromEntries(
-    SECTION_NAMES.map((name) => [
-      name,
-      REPORT_SECTIONS[name].access === "preview" ? cutForPreview(report[name]) : "",
-    ]),
-  ) as Record<SectionName, string>;
-  return {
-    ...sections,
-    archetype: report.archetype,
-    overview: report.overview,
-    strengths: [...report.strengths],
-    monthlyForecasts: [],
-  };
+  const texts = previewTextsOf(report);
+  const cut = SECTION_NAMES.map((name) => [name, cutForPreview(texts[name])]);
+  return { ...texts, ...(Object.fromEntries(cut) as Record<SectionName, string>) };
 }
 
 /** The report as this viewer may read it. */

@@ -1,4 +1,4 @@
-export { canReadFully, type ReportViewer, reportFor, toPreview } from "./access.ts";
+export { canReadFully, previewTextsOf, type ReportViewer, reportFor, toPreview } from "./access.ts";
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
 export { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "./disclaimers.ts";
 export { explainBasis } from "./explain-basis.ts";

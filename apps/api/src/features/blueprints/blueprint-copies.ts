@@ -39,7 +39,8 @@ async function* copyPaidParts(
   blueprint: StoredBlueprint,
 ): AsyncGenerator<BlueprintCopy> {
   const paid = { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
-  yield { name: `${name}.pdf`, bytes: await printOrNull(deps, paid) };
+  const bytes = blueprint.isPremium ? await printOrNull(deps, paid) : null;
+  yield { name: `${name}.pdf`, bytes };
   if (paid.forecast) yield { name: `${name}.ics`, bytes: encode(calendarFor(paid)) };
 }
 

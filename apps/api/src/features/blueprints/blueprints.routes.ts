@@ -9,16 +9,22 @@ import {
   type BlueprintDeps,
   type BlueprintOrder,
   createBlueprintGenerator,
-  expandReport,
   getOwnBlueprint,
 } from "./blueprints.service.ts";
 import { listBlueprints, type StoredBlueprint } from "./blueprints.store.ts";
 import { claimBlueprint } from "./claim.service.ts";
 import { createClaimCookie } from "./claim-cookie.ts";
+import { createExpansion, type ExpansionDeps } from "./expansion.service.ts";
 import { groundsOf } from "./grounds.ts";
-import { calendarFor, getPaidBlueprint, type Reader } from "./paid-blueprint.service.ts";
+import {
+  calendarFor,
+  getPaidBlueprint,
+  getPaidBlueprintById,
+  type Reader,
+} from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor, profileFor } from "./profile.ts";
+import { stopSignalsOf } from "./stop-signals.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
   findUser(request)?.hasLifetimeAccess ?? false;
@@ -40,10 +46,12 @@ const fileNameOf = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =
 /** Blueprints: generated for users and visitors, listed, read, claimed and expanded. */
 export function registerBlueprints(
   app: FastifyInstance,
-  deps: BlueprintDeps & { printer: Pick<ReportPrinter, "print"> },
+  deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print"> },
 ): void {
   const { printer } = deps;
-  const generator = createBlueprintGenerator(deps);
+  const stop = stopSignalsOf(app);
+  const generator = createBlueprintGenerator(deps, stop.inTime);
+  const expansion = createExpansion(deps, stop.atOnce);
   const claims = createClaimCookie(deps.config);
   const limiter = createRateLimiter(deps.db, deps.config);
 
@@ -64,22 +72,31 @@ export function registerBlueprints(
     return (await listBlueprints(deps.db, userId)).map((summary) => listedFor(summary, viewer));
   }
 
+  /** The blueprint for its owner; what is paid for and missing is asked for by the way. */
+  async function show(blueprint: StoredBlueprint, request: FastifyRequest) {
+    if (hasLifetimeAccess(request)) await expansion.suggest(blueprint);
+    return profileFor(blueprint, ownerOf(request));
+  }
+
   mountContract(app, contract.blueprints, {
     async generateProfile({ userId, body, request, reply }) {
-      const order = { ...holderOf(userId, request, reply), ...body };
-      const profile = profileFor(await generator.generate(order), ownerOf(request));
+      const isPaid = hasLifetimeAccess(request);
+      const order = { ...holderOf(userId, request, reply), ...body, isPaid };
+      const profile = await show(await generator.generate(order), request);
       return { success: true as const, profile, message: "Your blueprint is ready." };
     },
     listProfiles: list,
     listUserProfiles: list,
     getProfile: async ({ userId, params, request }) =>
-      profileFor(await getOwnBlueprint(deps, userId, params.slug), ownerOf(request)),
+      await show(await getOwnBlueprint(deps, userId, params.slug), request),
     getGrounds: async ({ userId, params, request }) => {
       const { blueprint } = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      await expansion.requireWhole(blueprint);
       return groundsOf(blueprint.report);
     },
     async downloadReport({ userId, params, request }) {
       const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      await expansion.requireWhole(paid.blueprint);
       await limiter.consume("print-report", userId, deps.config.limits.rates.reportPrints);
       const profile = profileFor(paid.blueprint, ownerOf(request));
       const bytes = await printer.print({ profile, forecast: paid.forecast });
@@ -96,8 +113,11 @@ export function registerBlueprints(
       return { success: true as const, profileSlug, message: "This blueprint is in your account." };
     },
     async expandReport({ userId, body, request }) {
-      await expandReport(deps, readerOf(userId, request), body.profileId);
-      return { success: true as const, message: "Your full report is ready." };
+      const reader = readerOf(userId, request);
+      const blueprint = await getPaidBlueprintById(deps, reader, body.profileId);
+      await expansion.ask(blueprint);
+      const state = blueprint.isPremium ? "is ready" : "is being written";
+      return { success: true as const, message: `Your full report ${state}.` };
     },
   });
 }

@@ -1,29 +1,29 @@
-import { hasPremiumSections, type MbtiType } from "@cosmic/domain";
-import { toGeneratedReport, WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
+import { createHash } from "node:crypto";
+import type { MbtiType } from "@cosmic/domain";
+import { WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
 import { jsonForm } from "../../db/tables/json.ts";
 import type { Deps } from "../../deps.ts";
-import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
+import { NotFoundError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { birthOnDate, requireBirthDate } from "../places/index.ts";
 import { findAxesOf, findBirthOn, writeForUser } from "../quiz/index.ts";
+import { createReworder, type Reworder } from "../rewording/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
   type Holder,
   insertBlueprint,
-  isOwnBlueprint,
   type NewBlueprint,
   type StoredBlueprint,
 } from "./blueprints.store.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { doOnce } from "./lease.ts";
 import { factsOf, type ReportGrounds, skyOf } from "./report-facts.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config">;
+export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "openAi">;
 
 export const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface BlueprintOrder {
   holder: Holder;
@@ -31,6 +31,8 @@ export interface BlueprintOrder {
   countedFor: string;
   birthDate: string;
   mbtiType: MbtiType;
+  /** The full report is to be written at once; else what a preview shows, and the rest when paid for. */
+  isPaid: boolean;
 }
 
 export interface BlueprintGenerator {
@@ -40,6 +42,17 @@ export interface BlueprintGenerator {
    * Throws InvalidInputError, TooManyRequestsError, and UnauthorizedError for a user just deleted.
    */
   generate(order: BlueprintOrder): Promise<StoredBlueprint>;
+}
+
+interface GeneratorParts extends BlueprintDeps {
+  limiter: RateLimiter;
+  reworder: Reworder;
+  stop: AbortSignal;
+}
+
+function leaseNameOf(holder: Holder, fingerprint: string): string {
+  const whose = createHash("sha256").update(`${JSON.stringify(holder)} ${fingerprint}`);
+  return `generate:${whose.digest("hex")}`;
 }
 
 async function gatherGrounds(
@@ -57,10 +70,16 @@ async function gatherGrounds(
   return { mbtiType, birth, axes, firstMonth };
 }
 
-function writeBlueprint({ clock, ids }: BlueprintDeps, grounds: ReportGrounds): NewBlueprint {
+/** Whatever the AI is to re-word is re-worded; without one the built-in writer's report is whole. */
+async function writeBlueprint(
+  { clock, ids, reworder, stop }: GeneratorParts,
+  { isPaid }: BlueprintOrder,
+  grounds: ReportGrounds,
+): Promise<NewBlueprint> {
   const sky = skyOf(grounds);
   const facts = factsOf(grounds, sky);
-  const report = writeReport(facts);
+  const scope = isPaid ? "all" : "preview";
+  const report = await reworder.reword(writeReport(facts), scope, facts, stop);
   const { birthDate, birthTime, place } = grounds.birth;
   return {
     id: ids.uuid(),
@@ -77,7 +96,7 @@ function writeBlueprint({ clock, ids }: BlueprintDeps, grounds: ReportGrounds): 
     archetype: report.archetype,
     overview: report.overview.text,
     report,
-    isPremium: hasPremiumSections(toGeneratedReport(report)),
+    isPremium: isPaid || !reworder.isOn,
     writerVersion: WRITER_VERSION,
     fingerprint: fingerprintOf(grounds),
     generatedAt: clock.now(),
@@ -85,32 +104,41 @@ function writeBlueprint({ clock, ids }: BlueprintDeps, grounds: ReportGrounds): 
 }
 
 async function generateNew(
-  deps: BlueprintDeps,
-  limiter: RateLimiter,
-  { holder, countedFor }: BlueprintOrder,
+  parts: GeneratorParts,
+  order: BlueprintOrder,
   grounds: ReportGrounds,
 ): Promise<StoredBlueprint> {
-  await limiter.consume("generate", countedFor, deps.config.limits.rates.generations);
-  const blueprint = writeBlueprint(deps, grounds);
-  const isNew = await writeForUser(() => insertBlueprint(deps.db, holder, blueprint));
+  const { db, config, limiter } = parts;
+  await limiter.consume("generate", order.countedFor, config.limits.rates.generations);
+  const blueprint = await writeBlueprint(parts, order, grounds);
+  const isNew = await writeForUser(() => insertBlueprint(db, order.holder, blueprint));
   if (isNew) return blueprint;
-  // Another replica was first: everybody gets the one that is stored.
-  const stored = await findByFingerprint(deps.db, holder, blueprint.fingerprint);
+  // Another process was first: everybody gets the one that is stored.
+  const stored = await findByFingerprint(db, order.holder, blueprint.fingerprint);
   if (stored) return stored;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
 }
 
-export function createBlueprintGenerator(deps: BlueprintDeps): BlueprintGenerator {
+/** @param stop ends the wait for the AI; the built-in writer's words stand then */
+export function createBlueprintGenerator(
+  deps: BlueprintDeps,
+  stop: AbortSignal = new AbortController().signal,
+): BlueprintGenerator {
   const limiter = createRateLimiter(deps.db, deps.config);
+  const parts = { ...deps, limiter, reworder: createReworder(deps), stop };
   const shareOne = createSingleFlight<StoredBlueprint>();
   return {
     async generate(order) {
       const grounds = await gatherGrounds(deps, order);
       const fingerprint = fingerprintOf(grounds);
-      return await shareOne(`${JSON.stringify(order.holder)} ${fingerprint}`, async () => {
-        const existing = await findByFingerprint(deps.db, order.holder, fingerprint);
-        return existing ?? (await generateNew(deps, limiter, order, grounds));
-      });
+      const name = leaseNameOf(order.holder, fingerprint);
+      return await shareOne(name, () =>
+        doOnce(deps, {
+          name,
+          find: () => findByFingerprint(deps.db, order.holder, fingerprint),
+          work: () => generateNew(parts, order, grounds),
+        }),
+      );
     },
   };
 }
@@ -124,19 +152,4 @@ export async function getOwnBlueprint(
   const blueprint = await findOwnBySlug(db, userId, slug);
   if (blueprint) return blueprint;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
-}
-
-/**
- * Makes sure the premium sections of a paid blueprint are written; the built-in writer writes them
- * with the rest. Throws NotFoundError for a foreign or unknown id, PaymentRequiredError for an
- * unpaid one.
- */
-export async function expandReport(
-  { db }: Pick<BlueprintDeps, "db">,
-  reader: { userId: string; hasLifetimeAccess: boolean },
-  blueprintId: string,
-): Promise<void> {
-  const isOwn = UUID.test(blueprintId) && (await isOwnBlueprint(db, reader.userId, blueprintId));
-  if (!isOwn) throw new NotFoundError(UNKNOWN_BLUEPRINT);
-  if (!reader.hasLifetimeAccess) throw new PaymentRequiredError();
 }

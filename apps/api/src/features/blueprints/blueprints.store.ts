@@ -124,15 +124,19 @@ export async function findForecast(db: Db, id: string): Promise<StoredForecast |
   return row?.forecast ?? null;
 }
 
-/** Whether the id (a UUID) names one of the user's own blueprints. */
-export async function isOwnBlueprint(db: Db, userId: string, id: string): Promise<boolean> {
+/** Whether the user's own blueprint of this id (a UUID) is whole; null when there is none. */
+export async function findOwnById(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<StoredBlueprint, "id" | "isPremium"> | null> {
   const row = await db
     .selectFrom("blueprints")
-    .select("id")
+    .select(["id", "is_premium as isPremium"])
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row ?? null;
 }
 
 const jsonOrNull = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -140,6 +140,7 @@ describe("generating a blueprint", () => {
       mbtiType: "INTJ" as const,
       holder: { userId: deletedId },
       countedFor: deletedId,
+      isPaid: false,
     };
     const generation = createBlueprintGenerator(built.deps).generate(order);
     await expect(generation).rejects.toBeInstanceOf(UnauthorizedError);

@@ -1,7 +1,14 @@
 import { NotFoundError, PaymentRequiredError } from "../../errors.ts";
-import { type BlueprintDeps, getOwnBlueprint } from "./blueprints.service.ts";
-import { findForecast, type StoredBlueprint, type StoredForecast } from "./blueprints.store.ts";
+import { type BlueprintDeps, getOwnBlueprint, UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
+import {
+  findForecast,
+  findOwnById,
+  type StoredBlueprint,
+  type StoredForecast,
+} from "./blueprints.store.ts";
 import { calendarOf } from "./calendar.ts";
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Who asks for what is paid for. */
 export interface Reader {
@@ -27,6 +34,21 @@ export async function getPaidBlueprint(
   const blueprint = await getOwnBlueprint(deps, userId, slug);
   if (!hasLifetimeAccess) throw new PaymentRequiredError();
   return { blueprint, forecast: await findForecast(deps.db, blueprint.id) };
+}
+
+/**
+ * The reader's own blueprint of this id, which may be any text. Throws NotFoundError for anybody
+ * else's, as for an unknown one, and PaymentRequiredError for an unpaid one.
+ */
+export async function getPaidBlueprintById(
+  { db }: Pick<BlueprintDeps, "db">,
+  { userId, hasLifetimeAccess }: Reader,
+  id: string,
+): Promise<Pick<StoredBlueprint, "id" | "isPremium">> {
+  const blueprint = UUID.test(id) ? await findOwnById(db, userId, id) : null;
+  if (!blueprint) throw new NotFoundError(UNKNOWN_BLUEPRINT);
+  if (!hasLifetimeAccess) throw new PaymentRequiredError();
+  return blueprint;
 }
 
 /** The blueprint's year as iCalendar text. Throws NotFoundError for a blueprint without a forecast. */

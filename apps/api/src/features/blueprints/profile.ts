@@ -1,12 +1,17 @@
 import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
-import { canReadFully, type ReportViewer, reportFor } from "@cosmic/domain";
+import { canReadFully, previewTextsOf, type ReportViewer, reportFor } from "@cosmic/domain";
 import { toGeneratedReport } from "@cosmic/domain/writer";
 import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 
-/** A blueprint as this viewer may read it; what they may not read never leaves the server. */
+/**
+ * A blueprint as this viewer may read it; what they may not read never leaves the server. Of a paid
+ * one that is not whole yet, the texts that only a full report shows are left out until they are final.
+ */
 export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): GeneratedProfile {
+  const isWhole = canReadFully(viewer) && blueprint.isPremium;
+  const report = toGeneratedReport(blueprint.report);
   return {
-    ...reportFor(toGeneratedReport(blueprint.report), viewer),
+    ...reportFor(blueprint.isPremium ? report : previewTextsOf(report), viewer),
     id: blueprint.id,
     slug: blueprint.slug,
     mbtiType: blueprint.mbtiType,
@@ -17,7 +22,7 @@ export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): Ge
     place: blueprint.place,
     chart: blueprint.chart,
     axes: blueprint.axes && [...blueprint.axes],
-    forecastYears: canReadFully(viewer) ? [...(blueprint.report.forecastYears ?? [])] : [],
+    forecastYears: isWhole ? [...(blueprint.report.forecastYears ?? [])] : [],
     isPaid: canReadFully(viewer),
     isPremium: blueprint.isPremium,
     generatedAt: blueprint.generatedAt.toISOString(),

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { ConflictError } from "../../errors.ts";
+import { createReworder, type Reworder } from "../rewording/index.ts";
+import type { StoredBlueprint } from "./blueprints.store.ts";
+import { findUnexpanded, storeExpanded } from "./expansion.store.ts";
+import { isLeased } from "./lease.store.ts";
+import { doOnce } from "./lease.ts";
+
+export type ExpansionDeps = Pick<Deps, "db" | "ids" | "config" | "jobs" | "logger" | "openAi">;
+
+const JOB = "expand-report";
+const jobData = z.object({ blueprintId: z.uuid() });
+
+/** Longer than a report may take and another process may be waited for; seconds. */
+const ATTEMPT_TIMEOUT = 180;
+
+type Expandable = Pick<StoredBlueprint, "id" | "isPremium">;
+
+/** The making of full reports from previews, outside requests. */
+export interface Expansion {
+  /** Has the full report written, unless it is written or being written. Of a paying owner only. */
+  ask: (blueprint: Expandable) => Promise<void>;
+  /** The same for somebody who asked for something else: a failure is logged and kept from them. */
+  suggest: (blueprint: Expandable) => Promise<void>;
+  /** Throws ConflictError, having asked for it, where the full report is not there yet. */
+  requireWhole: (blueprint: Expandable) => Promise<void>;
+}
+
+const leaseOf = (blueprintId: string) => `expand:${blueprintId}`;
+
+async function expand(
+  deps: ExpansionDeps,
+  reworder: Reworder,
+  id: string,
+  stop: AbortSignal,
+): Promise<void> {
+  await doOnce(deps, {
+    name: leaseOf(id),
+    find: async () => ((await findUnexpanded(deps.db, id)) ? null : "nothing left to do"),
+    work: async () => {
+      const preview = await findUnexpanded(deps.db, id);
+      if (!preview) return "nothing left to do";
+      const report = await reworder.reword(preview.report, "rest", preview, stop);
+      // Whoever takes over asks for the words that this process has no time for.
+      if (stop.aborted) throw new Error("The process stops before the report is whole");
+      await storeExpanded(deps.db, id, report);
+      return "expanded";
+    },
+  });
+}
+
+/**
+ * Names this process as one that writes full reports: a job for each, tried again until it is done,
+ * also after a crash. Its outcome is stored at once or not at all.
+ */
+export function createExpansion(deps: ExpansionDeps, stop: AbortSignal): Expansion {
+  const { db, jobs, logger } = deps;
+  const reworder = createReworder(deps);
+  jobs.handle(
+    JOB,
+    async (data) => await expand(deps, reworder, jobData.parse(data).blueprintId, stop),
+    {
+      retryLimit: 10,
+      attemptTimeout: ATTEMPT_TIMEOUT,
+      longestRetryDelay: 60,
+      heartbeat: 10,
+      pollInterval: 1,
+      workers: 3,
+      oneWaitsPerKey: true,
+    },
+  );
+
+  async function ask({ id, isPremium }: Expandable): Promise<void> {
+    if (isPremium || (await isLeased(db, leaseOf(id)))) return;
+    await inTransaction(db, (tx) => jobs.sendWithin(tx, JOB, { blueprintId: id }, id));
+  }
+
+  return {
+    ask,
+    async suggest(blueprint) {
+      await ask(blueprint).catch((error: unknown) =>
+        logger.warn({ err: error }, "A full report could not be asked for"),
+      );
+    },
+    async requireWhole(blueprint) {
+      if (blueprint.isPremium) return;
+      await ask(blueprint);
+      throw new ConflictError(
+        "Your full report is still being written. Please try again in a minute.",
+      );
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Deps } from "../../deps.ts";
+import { ServiceUnavailableError } from "../../errors.ts";
+import { giveUpLease, renewLease, takeLease } from "./lease.store.ts";
+
+type LeaseDeps = Pick<Deps, "db" | "ids" | "config" | "logger">;
+
+export interface LeasedWork<T> {
+  /** Names the work for every process. */
+  name: string;
+  /** What the work leads to, when somebody has done it. */
+  find: () => Promise<T | null>;
+  /** Does it. Runs in one process at a time; a process that was cut off may have begun it before. */
+  work: () => Promise<T>;
+}
+
+/**
+ * Does something once, however many processes are asked for it at the same time: the first takes a
+ * lease and works, the others look for the outcome every so often. A holder renews its lease while it
+ * works, so that the lease of a killed one ends within seconds. No connection is held while anybody
+ * works or waits. Throws what `work` throws, and ServiceUnavailableError after waiting too long.
+ */
+export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise<T> {
+  const { lookEvery, waitAtMost } = deps.config.leases;
+  const holder = deps.ids.uuid();
+  for (let waited = 0; waited <= waitAtMost; waited += lookEvery) {
+    const done = await leased.find();
+    if (done !== null) return done;
+    if (await takeLease(deps.db, leased.name, holder, deps.config.leases.lifetime)) {
+      return await workAsHolder(deps, leased, holder);
+    }
+    await pause(lookEvery);
+  }
+  throw new ServiceUnavailableError();
+}
+
+async function workAsHolder<T>(
+  { db, config, logger }: LeaseDeps,
+  { name, find, work }: LeasedWork<T>,
+  holder: string,
+): Promise<T> {
+  const { lifetime, renewEvery } = config.leases;
+  const renewal = setInterval(() => {
+    renewLease(db, name, holder, lifetime).catch((error: unknown) =>
+      logger.warn({ err: error }, "A lease was not renewed"),
+    );
+  }, renewEvery);
+  try {
+    // The one before may have finished between our look and our taking the lease.
+    return (await find()) ?? (await work());
+  } finally {
+    clearInterval(renewal);
+    await giveUpLease(db, name, holder);
+  }
+}
