@@ -163,7 +163,15 @@ export interface Config {
   mail: MailConfig;
   openAi: OpenAiConfig;
   /** Work that one process does while others wait for it; milliseconds. */
-  leases: { lifetime: number; renewEvery: number; lookEvery: number; waitAtMost: number };
+  leases: {
+    lifetime: number;
+    renewEvery: number;
+    /** How often others look whether it is done, and for how long. */
+    lookEvery: number;
+    waitAtMost: number;
+    /** How often anybody looks for jobs whose process is gone. */
+    lookForDeadEvery: number;
+  };
   operator: { email: string | null };
   /** Never logged, never in an error. */
   secrets: {
@@ -263,6 +271,7 @@ export function buildConfig(env: Env): Config {
       renewEvery: 3 * SECOND,
       lookEvery: 250,
       waitAtMost: 80 * SECOND,
+      lookForDeadEvery: 10 * SECOND,
     },
     operator: { email: env.ADMIN_EMAIL ?? null },
     secrets: {

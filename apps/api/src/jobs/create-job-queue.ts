@@ -21,9 +21,6 @@ interface RecurringJob {
 
 const STOP_WITHIN = 10_000;
 
-/** Seconds between looks for jobs whose process is gone, so that they go on soon after a crash. */
-const LOOK_AFTER_EVERY = 10;
-
 const stopBoss = (queue: PgBoss) =>
   queue.stop({ graceful: true, timeout: STOP_WITHIN, close: false });
 
@@ -42,13 +39,15 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
 
   function createBoss(): PgBoss {
     const { workers } = config.jobs;
+    // Jobs whose process is gone go on soon after, not with the default look once a minute.
+    const lookEvery = Math.ceil(config.leases.lookForDeadEvery / 1_000);
     const queue = new PgBoss({
       db: database.queueConnection,
       backend: database.engine === "embedded" ? "pglite" : "postgres",
       schema: "pgboss",
       supervise: workers,
-      superviseIntervalSeconds: LOOK_AFTER_EVERY,
-      monitorIntervalSeconds: LOOK_AFTER_EVERY,
+      superviseIntervalSeconds: lookEvery,
+      monitorIntervalSeconds: lookEvery,
       schedule: workers,
     });
     queue.on("error", (error) => logger.warn({ err: error }, "The job queue met an error"));
