@@ -1,0 +1,85 @@
+import type { FastifyInstance } from "fastify";
+import type { Deps } from "../src/deps.ts";
+import { type Agent, createAgent } from "./agent.ts";
+import type { ContractCall } from "./contract-calls.ts";
+import { type MadeUser, signedInOperator, signedInUser } from "./factories.ts";
+import type { Given } from "./sample-input.ts";
+
+/**
+ * Everyone who may call, from where. What a request names belongs to the user; the paid user asks for
+ * the same of their own. The deleted user was one until a moment ago.
+ */
+export const CALLERS = [
+  "visitor",
+  "user",
+  "other user",
+  "paid user",
+  "deleted user",
+  "operator",
+  "operator on web",
+  "user on admin",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export interface CastMember {
+  agent: Agent;
+  /** What a request of theirs names, by the contract's field names. */
+  given: Given;
+}
+
+export type Cast = Record<Caller, CastMember>;
+
+const BIRTH = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+
+/** Field names that name a blueprint. */
+const OF_BLUEPRINTS = ["slug", "profileSlug", "profileId"];
+
+const namesBlueprint = ({ fields }: ContractCall) =>
+  fields.some(({ path }) => OF_BLUEPRINTS.includes(String(path.at(-1))));
+
+async function blueprintOf(agent: Agent): Promise<Given> {
+  const answer = await agent.post("/api/generate-profile", BIRTH);
+  const { id, slug } = answer.json<{ profile: { id: string; slug: string } }>().profile;
+  return { slug, profileSlug: slug, profileId: id };
+}
+
+/** People of every kind for one call, each with browsers of their own and with what the call names. */
+export async function castFor(
+  call: ContractCall,
+  { app, deps }: { app: FastifyInstance; deps: Deps },
+): Promise<Cast> {
+  const thingsOf = async ({
+    agent,
+    user: { email, password },
+  }: {
+    agent: Agent;
+    user: MadeUser;
+  }) => ({
+    ...(namesBlueprint(call) ? await blueprintOf(agent) : {}),
+    email,
+    password,
+  });
+  const { webUrl, adminUrl } = deps.config.sites;
+  const user = await signedInUser(app, deps);
+  const paid = await signedInUser(app, deps, { hasLifetimeAccess: true });
+  const other = await signedInUser(app, deps);
+  const deleted = await signedInUser(app, deps);
+  const operator = await signedInOperator(app, deps);
+  const things = await thingsOf(user);
+  const paidThings = await thingsOf(paid);
+  await deps.db.deleteFrom("users").where("id", "=", deleted.user.id).execute();
+
+  const onWeb = ({ cookies }: Agent) => createAgent(app, { origin: webUrl, cookies });
+  const onAdmin = ({ cookies }: Agent) => createAgent(app, { origin: adminUrl, cookies });
+  const { email, password } = operator.operator;
+  return {
+    visitor: { agent: onWeb(createAgent(app)), given: things },
+    user: { agent: user.agent, given: things },
+    "other user": { agent: other.agent, given: things },
+    "paid user": { agent: paid.agent, given: paidThings },
+    "deleted user": { agent: deleted.agent, given: things },
+    operator: { agent: operator.agent, given: { ...things, email, password } },
+    "operator on web": { agent: onWeb(operator.agent), given: things },
+    "user on admin": { agent: onAdmin(user.agent), given: { ...things, email, password } },
+  };
+}
