@@ -1,3 +1,11 @@
+export type { GoogleFailure, GoogleIdentity } from "./google/identity.ts";
+export {
+  type GoogleStandIn,
+  type GoogleStandInOptions,
+  signInAtGoogle,
+  startGoogle,
+} from "./google/start-google.ts";
 export { inlineScriptSources } from "./inline-scripts.ts";
+export { type Mailbox, type MailboxOptions, startMailbox } from "./mailbox/start-mailbox.ts";
 export { referrerPolicyOf, siteHeaders } from "./site-headers.ts";
 export { createSiteServer, type SiteServerOptions } from "./site-server.ts";

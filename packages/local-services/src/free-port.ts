@@ -1,0 +1,16 @@
+import { createServer } from "node:net";
+
+export const LOOPBACK = "127.0.0.1";
+
+/** The port itself, or for 0 one that was free a moment ago. */
+export function choosePort(port: number): Promise<number> {
+  if (port !== 0) return Promise.resolve(port);
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, LOOPBACK, () => {
+      const address = server.address();
+      const chosen = typeof address === "object" && address ? address.port : 0;
+      server.close(() => resolve(chosen));
+    });
+  });
+}

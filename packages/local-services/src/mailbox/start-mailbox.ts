@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { choosePort, LOOPBACK } from "../free-port.ts";
+
+export interface MailboxOptions {
+  /** 0 takes any free port. */
+  smtpPort: number;
+  webPort: number;
+  /** Where mails are kept from one start to the next; without it they go with the mailbox. */
+  dataDirectory?: string;
+  /** Told when the mailbox breaks after it has started. */
+  onFailure?: (error: Error) => void;
+}
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  smtpUrl: string;
+  /** The page that shows the mails, and its REST: GET /email, DELETE /email/all. */
+  webUrl: string;
+  close(): Promise<void>;
+}
+
+export interface MailboxThreadData {
+  smtpPort: number;
+  webPort: number;
+  directory: string;
+  host: string;
+}
+
+export type MailboxReport = { kind: "ready" } | { kind: "failed"; code: string; port: number };
+
+/** Where mails go, and what to remove afterwards. */
+function prepareDirectory(dataDirectory: string | undefined) {
+  if (dataDirectory === undefined) {
+    const directory = mkdtempSync(join(tmpdir(), "cosmic-mailbox-"));
+    return { directory, remove: () => rmSync(directory, { recursive: true, force: true }) };
+  }
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
+  return { directory: dataDirectory, remove: () => {} };
+}
+
+function whenReady(worker: Worker): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("message", (report: MailboxReport) => {
+      worker.off("error", reject);
+      if (report.kind === "ready") return resolve();
+      const { code, port } = report;
+      reject(Object.assign(new Error(`The mailbox cannot listen on port ${port}`), { code, port }));
+    });
+  });
+}
+
+/**
+ * A mailbox on this machine, for mails that nobody else shall get: maildev, on the loopback
+ * interface, in a thread of its own.
+ * @throws an error with `code` and `port` when a port is taken
+ */
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
+  const smtpPort = await choosePort(options.smtpPort);
+  const webPort = await choosePort(options.webPort);
+  const { directory, remove } = prepareDirectory(options.dataDirectory);
+  const workerData: MailboxThreadData = { smtpPort, webPort, directory, host: LOOPBACK };
+  const worker = new Worker(new URL("./mailbox-thread.ts", import.meta.url), { workerData });
+  const close = async () => {
+    await worker.terminate();
+    remove();
+  };
+  try {
+    await whenReady(worker);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  worker.on("error", (error) => options.onFailure?.(error as Error));
+  return {
+    smtpUrl: `smtp://${LOOPBACK}:${smtpPort}`,
+    webUrl: `http://localhost:${webPort}`,
+    close,
+  };
+}
