@@ -153,7 +153,12 @@ export interface Config {
   /** Failed sign-ins before the delay grows, and the delay's bounds in seconds. */
   signInDelay: { freeFailures: number; firstSeconds: number; longestSeconds: number };
   /** Milliseconds; ownerless blueprints and stale rows go after these. */
-  retention: { ownerlessBlueprints: number; rateLimits: number; purgeBatch: number };
+  retention: {
+    ownerlessBlueprints: number;
+    rateLimits: number;
+    finishedSignIns: number;
+    purgeBatch: number;
+  };
   /** Whether this process does jobs, or only queues them for others. */
   jobs: { workers: boolean };
   /** Seconds for which a password reset link works. */
@@ -250,7 +255,12 @@ export function buildConfig(env: Env): Config {
     },
     printing: { atOnce: 1, waiting: 12, timeout: 30 * SECOND, memory: 384 },
     signInDelay: { freeFailures: 5, firstSeconds: 1, longestSeconds: 900 },
-    retention: { ownerlessBlueprints: 7 * DAY, rateLimits: 2 * DAY, purgeBatch: 1_000 },
+    retention: {
+      ownerlessBlueprints: 7 * DAY,
+      rateLimits: 2 * DAY,
+      finishedSignIns: DAY,
+      purgeBatch: 1_000,
+    },
     jobs: { workers: true },
     resetLinkLifetime: 3_600,
     google: env.GOOGLE_CLIENT_ID

@@ -32,6 +32,36 @@ export async function deleteStaleRateLimits(db: Db, age: number, limit: number):
   );
 }
 
+/** Deletes at most `limit` reset tokens whose hour is over; returns how many. */
+export async function deleteExpiredResetTokens(db: Db, limit: number): Promise<number> {
+  const expired = db
+    .selectFrom("password_reset_tokens")
+    .select("token_hash")
+    .where("expires_at", "<=", ago(0))
+    .limit(limit);
+  return countOf(
+    await db
+      .deleteFrom("password_reset_tokens")
+      .where("token_hash", "in", expired)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Deletes at most `limit` finished sign-ins older than `age` milliseconds; returns how many. */
+export async function deleteFinishedSignIns(db: Db, age: number, limit: number): Promise<number> {
+  const finished = db
+    .selectFrom("finished_sign_ins")
+    .select("state_hash")
+    .where("finished_at", "<", ago(age))
+    .limit(limit);
+  return countOf(
+    await db
+      .deleteFrom("finished_sign_ins")
+      .where("state_hash", "in", finished)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` leases whose holder is gone; returns how many. */
 export async function deleteExpiredLeases(db: Db, limit: number): Promise<number> {
   const expired = db

@@ -78,6 +78,24 @@ const addLease = (name: string, expires: Date) =>
     .values({ name, holder: deps.ids.uuid(), expires_at: expires })
     .execute();
 
+const addResetToken = (tokenHash: string, userId: string, expires: Date) =>
+  deps.db
+    .insertInto("password_reset_tokens")
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: ago(DAY),
+      expires_at: expires,
+      used_at: null,
+    })
+    .execute();
+
+const addFinishedSignIn = (stateHash: string, finished: Date) =>
+  deps.db
+    .insertInto("finished_sign_ins")
+    .values({ state_hash: stateHash, finished_at: finished })
+    .execute();
+
 const idsOf = async (rows: Promise<object[]>) => (await rows).flatMap((row) => Object.values(row));
 
 const countJobs = async (name: string) => {
@@ -102,6 +120,11 @@ describe("the purge", () => {
     const young = await addBlueprint({ claim_hash: "young" }, ago(6 * DAY));
     await addBlueprint({ claim_hash: "old" }, ago(8 * DAY));
 
+    await addResetToken("live", userId, soon);
+    await addResetToken("over", userId, ago(HOUR));
+    await addFinishedSignIn("recent", ago(HOUR));
+    await addFinishedSignIn("old", ago(2 * DAY));
+
     await addLease("running", soon);
     await addLease("abandoned", ago(HOUR));
 
@@ -111,6 +134,8 @@ describe("the purge", () => {
       rateLimits: 1,
       ownerlessBlueprints: 1,
       leases: 1,
+      resetTokens: 1,
+      finishedSignIns: 1,
     });
     const { db } = deps;
     expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
@@ -126,6 +151,8 @@ describe("the purge", () => {
       rateLimits: 0,
       ownerlessBlueprints: 0,
       leases: 0,
+      resetTokens: 0,
+      finishedSignIns: 0,
     });
   });
 });

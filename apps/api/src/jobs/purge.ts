@@ -2,7 +2,9 @@ import type { Config } from "../config/config.ts";
 import type { Db } from "../db/connection.ts";
 import {
   deleteExpiredLeases,
+  deleteExpiredResetTokens,
   deleteExpiredSessions,
+  deleteFinishedSignIns,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
 } from "../db/expired-rows.ts";
@@ -13,6 +15,8 @@ export interface PurgeOutcome {
   rateLimits: number;
   ownerlessBlueprints: number;
   leases: number;
+  resetTokens: number;
+  finishedSignIns: number;
 }
 
 /** Repeats a delete of at most one batch until less than a batch was left. */
@@ -26,14 +30,14 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 }
 
 /**
- * Deletes what nobody can use any more: ended sessions, forgotten counters, and blueprints that no
- * browser claimed in time. In batches, so that no lock is held for long however much there is.
+ * Deletes what nobody can use any more: ended sessions and links, forgotten counters, and blueprints
+ * that no browser claimed in time. In batches, so that no lock is held for long however much there is.
  */
 export async function purge(
   db: Db,
   { retention }: Pick<Config, "retention">,
 ): Promise<PurgeOutcome> {
-  const { ownerlessBlueprints, rateLimits, purgeBatch: size } = retention;
+  const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
   return {
     sessions: await inBatches(size, () => deleteExpiredSessions(db, size)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -41,5 +45,7 @@ export async function purge(
       deleteOwnerlessBlueprints(db, ownerlessBlueprints, size),
     ),
     leases: await inBatches(size, () => deleteExpiredLeases(db, size)),
+    resetTokens: await inBatches(size, () => deleteExpiredResetTokens(db, size)),
+    finishedSignIns: await inBatches(size, () => deleteFinishedSignIns(db, finishedSignIns, size)),
   };
 }
