@@ -23,7 +23,7 @@ const glyph = ({ path, x, y, scale }: WheelGlyph) =>
 const label = ({ text, x, y, size }: { text: string; x: number; y: number; size: number }) =>
   `<text x="${x}" y="${y}" font-size="${size}">${text}</text>`;
 
-/** The birth chart as a picture of its own: an SVG file in black lines on nothing. */
+/** The birth chart as a picture of its own: an SVG file, black on white. */
 export function chartSvg(chart: WheelChart): string {
   const layout = layOutWheel(chart);
   const { x, y, width, height } = layout.viewBox;
@@ -55,6 +55,7 @@ export function chartSvg(chart: WheelChart): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}" width="1000">`,
     "<title>Birth chart</title>",
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#fff"/>`,
     `<g fill="none" stroke="#000" stroke-linecap="round" stroke-linejoin="round">${strokes.join("")}</g>`,
     `<g>${marks.join("")}</g>`,
     `<g text-anchor="middle" font-family="sans-serif">${labels.join("")}</g>`,

@@ -1,0 +1,51 @@
+import { strFromU8, strToU8, unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { type ArchivedFile, zipOf } from "./zip-archive.ts";
+
+const AT = new Date("2026-11-21T12:00:00Z");
+
+async function* filesOf(names: readonly string[], asked: string[]): AsyncGenerator<ArchivedFile> {
+  for (const name of names) {
+    asked.push(name);
+    yield { name, bytes: strToU8(`${name} `.repeat(1_000)) };
+  }
+}
+
+async function* broken(): AsyncGenerator<ArchivedFile> {
+  yield { name: "a", bytes: strToU8("a") };
+  throw new Error("The database is gone");
+}
+
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return Buffer.concat(all);
+}
+
+describe("an archive", () => {
+  it("holds every file as it was, names in any script included", async () => {
+    const names = ["a.json", "folder/b.pdf", "Zoë-山田.txt"];
+    const files = unzipSync(await collect(zipOf(filesOf(names, []), AT)));
+    expect(Object.keys(files)).toEqual(names);
+    for (const name of names) {
+      expect(strFromU8(files[name] ?? new Uint8Array())).toBe(`${name} `.repeat(1_000));
+    }
+  });
+
+  it("of no file is an archive too", async () => {
+    expect(unzipSync(await collect(zipOf(filesOf([], []), AT)))).toEqual({});
+  });
+
+  it("asks for a file only when what came before it has been taken", async () => {
+    const asked: string[] = [];
+    const pieces = zipOf(filesOf(["a", "b", "c"], asked), AT);
+    await pieces.next();
+    expect(asked).toEqual(["a"]);
+    await pieces.return(undefined);
+    expect(asked).toEqual(["a"]);
+  });
+
+  it("ends with the failure of whoever makes the files", async () => {
+    await expect(collect(zipOf(broken(), AT))).rejects.toThrow("The database is gone");
+  });
+});
