@@ -15,3 +15,15 @@ export function withOpenAi(
     secrets: { ...config.secrets, openAi: OPENAI_TEST_KEY },
   });
 }
+
+/** The same in a process that does jobs, and looks for those of dead processes every second. */
+export function withWorkingOpenAi(
+  standIn: Pick<OpenAiStandIn, "baseUrl">,
+  changes: Partial<Config["openAi"]> = {},
+): (config: Config) => Config {
+  return (config) => ({
+    ...withOpenAi(standIn, changes)(config),
+    jobs: { ...config.jobs, workers: true },
+    leases: { ...config.leases, lookForDeadEvery: 1_000 },
+  });
+}

@@ -63,6 +63,7 @@ export function createExpansion(deps: ExpansionDeps, stop: AbortSignal): Expansi
     async (data) => await expand(deps, reworder, jobData.parse(data).blueprintId, stop),
     {
       retryLimit: 10,
+      retryDelay: 1,
       attemptTimeout: ATTEMPT_TIMEOUT,
       longestRetryDelay: 60,
       heartbeat: 10,

@@ -1,0 +1,240 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { SECTION_NAMES } from "@cosmic/domain";
+import {
+  LIES,
+  type OpenAiStandIn,
+  type StandInMode,
+  startOpenAiStandIn,
+} from "@cosmic/local-services/openai-stand-in";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import {
+  buildAppForTest,
+  buildTestApp,
+  type TestApp,
+  type TestAppOptions,
+} from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+import { OPENAI_TEST_KEY, withOpenAi } from "../../../test/with-openai.ts";
+import type { Config } from "../../config/config.ts";
+
+const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
+const SHOWN = ["careerSuggestions", "relationshipAdvice", "spiritualInsights"] as const;
+
+let standIn: OpenAiStandIn;
+/** An application without an AI, on the same database. */
+let plain: TestApp;
+const log: string[] = [];
+
+beforeAll(async () => {
+  standIn = await startOpenAiStandIn();
+  plain = await buildTestApp();
+});
+beforeEach(() => {
+  standIn.set({ mode: "ok" });
+  standIn.calls.length = 0;
+});
+afterAll(async () => {
+  await plain.close();
+  await standIn.close();
+});
+
+const buildWithAi = (changes: Partial<Config["openAi"]> = {}, options: TestAppOptions = {}) =>
+  buildAppForTest({
+    configure: withOpenAi(standIn, changes),
+    onLog: (line) => log.push(line),
+    ...options,
+  });
+
+async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
+  const response = await agent.post("/api/generate-profile", order);
+  expect(response.statusCode).toBe(200);
+  return response.json<{ profile: GeneratedProfile }>().profile;
+}
+
+const textsOf = (profile: GeneratedProfile) => ({
+  overview: profile.overview,
+  strengths: profile.strengths,
+  monthlyForecasts: profile.monthlyForecasts,
+  ...Object.fromEntries(SECTION_NAMES.map((name) => [name, profile[name]])),
+});
+
+/** What the built-in writer alone gives a reader who has paid. */
+async function builtInTexts(): Promise<ReturnType<typeof textsOf>> {
+  const { agent } = await signedInUser(plain.app, plain.deps, { hasLifetimeAccess: true });
+  return textsOf(await generate(agent));
+}
+
+const rowsOf = (userId: string) =>
+  plain.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
+
+describe("a blueprint with an AI configured", () => {
+  it("is re-worded whole for a reader who has paid", async () => {
+    const { app, deps } = await buildWithAi();
+    const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({ isPaid: true, isPremium: true });
+    for (const name of SECTION_NAMES) expect(profile[name]).toContain(", in turn.");
+    expect(profile.monthlyForecasts).toHaveLength(12);
+    for (const month of profile.monthlyForecasts) expect(month).toContain(", in turn");
+    const [first] = (await agent.get("/api/profiles")).json<{ overview: string }[]>();
+    expect(first?.overview).toBe(profile.overview);
+  });
+
+  it("is re-worded as far as a preview shows it for others, in one call", async () => {
+    const { app, deps } = await buildWithAi();
+    const { agent, user } = await signedInUser(app, deps);
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({ isPaid: false, isPremium: false, monthlyForecasts: [] });
+    expect(profile.overview).toContain(", in turn.");
+    expect(standIn.calls).toHaveLength(1);
+    const [row] = await rowsOf(user.id);
+    expect(row).toMatchObject({ is_premium: false });
+    expect(row?.report.sections.careerSuggestions.text).toContain(", in turn.");
+    // The rest is there all the same, in our words.
+    const stored = row?.report.sections.lifePurpose.text;
+    expect(stored).toBe(((await builtInTexts()) as Record<string, unknown>)["lifePurpose"]);
+  });
+
+  it("gives visitors a preview too", async () => {
+    const { app } = await buildWithAi();
+    const profile = await generate(createAgent(app));
+    expect(profile).toMatchObject({ isPaid: false, isPremium: false, lifePurpose: "" });
+    expect(profile.overview).toContain(", in turn.");
+  });
+});
+
+const FAILURES: StandInMode[] = [
+  { mode: "status", status: 429 },
+  { mode: "status", status: 500 },
+  { mode: "status", status: 503, retryAfter: 1 },
+  { mode: "hang" },
+  { mode: "drip" },
+  { mode: "reset" },
+  { mode: "huge" },
+  { mode: "garbage" },
+  { mode: "truncated" },
+  { mode: "refusal" },
+  { mode: "empty" },
+  { mode: "few-sentences" },
+  { mode: "wrong-types" },
+  ...LIES.map((lie) => ({ mode: "lie", lie }) as const),
+];
+
+describe("a blueprint whose AI fails or lies", () => {
+  it.each(FAILURES)("is complete, and in our words (%o)", async (mode) => {
+    standIn.set(mode);
+    const { app, deps } = await buildWithAi({ callTimeout: 300, reportTimeout: 2_000 });
+    const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({ isPaid: true, isPremium: true });
+    expect(textsOf(profile)).toEqual(await builtInTexts());
+  });
+
+  it("takes no key of an answer for a fact of its own", async () => {
+    standIn.set({ mode: "extra-keys" });
+    const { app, deps } = await buildWithAi();
+    const { agent } = await signedInUser(app, deps);
+    const profile = await generate(agent);
+    expect(profile).toMatchObject({ isPaid: false, isPremium: false });
+    expect([profile.slug, profile.id]).not.toContain("stolen");
+    for (const name of SHOWN) expect(profile[name]).toMatch(/^[^]{1,150}…$/);
+  });
+});
+
+describe("one blueprint asked for many times", () => {
+  it("costs one set of calls, over two replicas, and everybody gets the same", async () => {
+    standIn.set({ mode: "delay", milliseconds: 300 });
+    const [one, other] = [await buildWithAi(), await buildWithAi()];
+    const { agent, user } = await signedInUser(one.app, one.deps);
+    const elsewhere = createAgent(other.app, { cookies: agent.cookies });
+    const profiles = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => generate(index % 2 ? elsewhere : agent)),
+    );
+    expect(new Set(profiles.map(({ slug }) => slug)).size).toBe(1);
+    expect(standIn.calls).toHaveLength(1);
+    expect(await rowsOf(user.id)).toHaveLength(1);
+    expect(await plain.deps.db.selectFrom("leases").selectAll().execute()).toEqual([]);
+  });
+
+  it("is made although its first asker is gone, and a retry gets it", async () => {
+    standIn.set({ mode: "delay", milliseconds: 300 });
+    const { app, deps } = await buildWithAi();
+    const { agent, user } = await signedInUser(app, deps);
+    const address = await app.listen({ host: "127.0.0.1", port: 0 });
+    const leave = new AbortController();
+    const cookie = [...agent.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const asked = fetch(`${address}/api/generate-profile`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json", host: "localhost:3000" },
+      body: JSON.stringify(ORDER),
+      signal: leave.signal,
+    });
+    await expect.poll(() => standIn.calls.length).toBe(1);
+    leave.abort();
+    await expect(asked).rejects.toThrow("aborted");
+    const { slug } = await generate(agent);
+    expect(await rowsOf(user.id)).toMatchObject([{ slug }]);
+    expect(standIn.calls).toHaveLength(1);
+  });
+
+  it("waits for no process that is gone longer than its lease lasts", async () => {
+    const { app, deps } = await buildWithAi();
+    const { agent } = await signedInUser(app, deps);
+    standIn.set({ mode: "hang" });
+    const leases = { ...deps.config.leases, lifetime: 400, renewEvery: 60_000 };
+    const gone = await buildWithAi(
+      {},
+      {
+        configure: (config) => ({ ...withOpenAi(standIn, { callTimeout: 1_500 })(config), leases }),
+      },
+    );
+    const lost = generate(createAgent(gone.app, { cookies: agent.cookies }));
+    await expect.poll(() => standIn.calls.length).toBe(1);
+    standIn.set({ mode: "ok" });
+    const { slug } = await generate(agent);
+    expect(standIn.calls).toHaveLength(2);
+    // Should the lost one come back after all, it gets what is there.
+    expect((await lost).slug).toBe(slug);
+  });
+
+  it("holds no connection of the database while the AI thinks", async () => {
+    standIn.set({ mode: "delay", milliseconds: 1_500 });
+    const { app, deps } = await buildWithAi({ concurrency: 50 });
+    let isOver = false;
+    const all = Promise.all(Array.from({ length: 30 }, () => generate(createAgent(app)))).finally(
+      () => {
+        isOver = true;
+      },
+    );
+    await expect.poll(() => standIn.calls.length, { timeout: 5_000 }).toBe(30);
+    await Promise.all(Array.from({ length: 30 }, () => sql`select 1`.execute(deps.db)));
+    expect(isOver).toBe(false);
+    await all;
+  });
+});
+
+describe("an AI that is down for two minutes", () => {
+  it("is called at most eighty times while twenty clients keep asking", async () => {
+    standIn.set({ mode: "status", status: 500 });
+    let time = 0;
+    const { app } = await buildWithAi({}, { stopwatch: () => time });
+    const clients = Array.from({ length: 20 }, () => createAgent(app));
+    for (let round = 0; time <= 120_000; time += 20_000, round += 1) {
+      const birthDate = `1990-02-${String(10 + round)}`;
+      await Promise.all(clients.map((client) => generate(client, { ...ORDER, birthDate })));
+    }
+    expect(standIn.calls.length).toBeGreaterThan(10);
+    expect(standIn.calls.length).toBeLessThanOrEqual(80);
+  });
+});
+
+describe("the log", () => {
+  it("holds what reports cost, and no key, text or birth date", () => {
+    expect(log.some((line) => line.includes("A report was re-worded"))).toBe(true);
+    const all = log.join("");
+    expect(all).not.toContain(OPENAI_TEST_KEY);
+    expect(all).not.toMatch(/in turn|Bartholomew|1990-0/);
+  });
+});
