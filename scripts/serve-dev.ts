@@ -1,11 +1,16 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { readEnv } from "../apps/api/src/config/env.ts";
+import { startStandIns } from "./local/stand-ins.ts";
 
 // Three watchers with hot reload on the addresses of `npm start`; Vite passes /api on to the API.
 const ROOT = join(import.meta.dirname, "..");
 const dataDirectory = process.env["DATA_DIR"] ?? join(ROOT, ".local");
 
+const standIns = await startStandIns(readEnv(), dataDirectory);
+
 console.log("Site http://localhost:3000, operator's panel http://localhost:3001");
+for (const [name, address] of standIns.rows) console.log(`${name}: ${address}`);
 console.log(`The first operator's password is kept in ${join(dataDirectory, "operator-password")}`);
 
 const processes = [
@@ -13,7 +18,7 @@ const processes = [
   { name: "web", folder: "apps/web", command: ["vite", "--clearScreen", "false"] },
   { name: "admin", folder: "apps/admin", command: ["vite", "--clearScreen", "false"] },
 ].map(({ name, folder, command: [program = "", ...args] }) => {
-  const env = { ...process.env, DATA_DIR: dataDirectory };
+  const env = { ...process.env, ...standIns.variables, DATA_DIR: dataDirectory };
   const child = spawn(program, args, {
     cwd: join(ROOT, folder),
     env,
@@ -34,6 +39,7 @@ function stopAll(code: number): void {
   stopping = true;
   process.exitCode = code;
   for (const { child } of processes) child.kill("SIGTERM");
+  void standIns.close();
 }
 
 for (const { name, child } of processes) {

@@ -3,8 +3,9 @@ import type { RequestListener, Server } from "node:http";
 import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import { buildApp } from "../apps/api/src/app.ts";
-import { type Config, readConfig } from "../apps/api/src/config/config.ts";
+import { buildConfig, type Config } from "../apps/api/src/config/config.ts";
 import { ConfigError } from "../apps/api/src/config/config-error.ts";
+import { readEnv } from "../apps/api/src/config/env.ts";
 import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
@@ -16,6 +17,7 @@ import {
 } from "../apps/api/src/http/server-options.ts";
 import { createSiteServer } from "../packages/local-services/src/index.ts";
 import { addressTable } from "./local/address-table.ts";
+import { type StandIns, startStandIns } from "./local/stand-ins.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -26,6 +28,7 @@ function findPlainReason(error: unknown): string | null {
   const { code, port } = error as { code?: string; port?: number };
   if (code === "EADDRINUSE")
     return `Port ${port} is in use. Stop what is using it, or set another.`;
+  if (code === "EACCES" && port) return `Port ${port} may not be used. Set another.`;
   if (code === "EACCES" || code === "EROFS")
     return "The data folder cannot be written to (DATA_DIR).";
   return null;
@@ -51,12 +54,13 @@ function requireBuilt(app: string): string {
   throw new ConfigError([`apps/${app} is not built. Run npm run build, or npm start.`]);
 }
 
-async function serve(config: Config): Promise<void> {
+async function serve(config: Config, standIns: StandIns): Promise<void> {
   console.log(config.database.url ? "Connecting to the database ..." : "Opening the database ...");
   const deps = await openDeps(config);
   await deps.database.migrate();
   const operator = await ensureFirstOperator(deps);
-  const app = await buildApp(deps);
+  let isOpen = false;
+  const app = await buildApp(deps, () => isOpen);
   const api: RequestListener = (request, response) => {
     app.routing(request, response);
   };
@@ -75,8 +79,9 @@ async function serve(config: Config): Promise<void> {
   }));
   for (const { server, port } of servers) await listen(server, port, config.http.host);
   await deps.jobs.start();
+  isOpen = true;
 
-  console.log(addressTable(config, operator));
+  console.log(addressTable(config, operator, standIns.rows));
   let isStopping = false;
   const stopper = closeWithGrace({ delay: 30_000, logger: false }, async ({ err }) => {
     isStopping = true;
@@ -84,6 +89,7 @@ async function serve(config: Config): Promise<void> {
     console.log("\nStopping ...");
     await Promise.all([...servers.map(({ server }) => close(server)), app.close()]);
     await closeDeps(deps);
+    await standIns.close();
     console.log("Stopped.");
   });
   // The process that started this one has gone.
@@ -93,7 +99,9 @@ async function serve(config: Config): Promise<void> {
 }
 
 try {
-  await serve(readConfig());
+  const env = readEnv();
+  const standIns = await startStandIns(env, buildConfig(env).dataDirectory);
+  await serve(buildConfig(readEnv({ ...process.env, ...standIns.variables })), standIns);
 } catch (error) {
   const reason = findPlainReason(error);
   console.error(reason ?? error);

@@ -1,6 +1,6 @@
 import { ensureBuilt } from "./workspace/build.mjs";
 import { ensureInstalled, runMain, runPinned } from "./workspace/install.mjs";
-import { requireFreePorts } from "./workspace/ports.mjs";
+import { requireFreePorts, standInPorts } from "./workspace/ports.mjs";
 
 /** Pages name their own address, so a port chosen by hand is part of the build. */
 function chosenAddresses({ PORT, ADMIN_PORT, PUBLIC_WEB_URL, PUBLIC_ADMIN_URL }) {
@@ -14,7 +14,7 @@ function chosenAddresses({ PORT, ADMIN_PORT, PUBLIC_WEB_URL, PUBLIC_ADMIN_URL })
 
 // `npm start`: the whole product on this machine, with no key and no cloud.
 await runMain(async () => {
-  await requireFreePorts({ PORT: 3000, ADMIN_PORT: 3001 });
+  await requireFreePorts({ PORT: 3000, ADMIN_PORT: 3001, ...standInPorts(process.env) });
   await ensureInstalled();
   await ensureBuilt(chosenAddresses(process.env));
   // A person at a terminal wants to see failures, not every warning.

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort, waitForAddress } from "../local/run-local.ts";
+import { ANY_PORTS, findFreePort, waitForAddress } from "../local/run-local.ts";
 
 // Starting, stopping and starting again, as a person at a terminal does it.
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -19,6 +19,7 @@ function start(port: number, adminPort: number, dataDirectory: string) {
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
       DATA_DIR: dataDirectory,
+      ...ANY_PORTS,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -59,6 +60,17 @@ async function slugs(cookie: string): Promise<string[]> {
   return ((await response.json()) as { slug: string }[]).map(({ slug }) => slug);
 }
 
+/** Waits until the mailbox holds a letter to the address. */
+async function expectLetter(mailbox: string, to: string): Promise<void> {
+  const query = new URLSearchParams({ "to.address": to });
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const letters = await (await fetch(`${mailbox}/email?${query.toString()}`)).json();
+    if ((letters as unknown[]).length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  assert.fail(`no letter to ${to} in the mailbox`);
+}
+
 /** A start that must refuse: exit code 1 and exactly one line that matches. */
 async function expectRefusal(what: string, attempt: ReturnType<typeof start>, line: RegExp) {
   assert.equal(await attempt.ended, 1, `${what}: exit code`);
@@ -78,6 +90,11 @@ try {
   await post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType: "INTJ" }, cookie);
   const before = await slugs(cookie);
   assert.equal(before.length, 1);
+  const mailbox = /Mailbox\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
+  await expectLetter(mailbox, person.email);
+  const provider = /In place of Google\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
+  await waitForAddress(`${provider}/.well-known/openid-configuration`, 5);
+  console.log("ok: the mailbox has the welcome letter, and a stand-in signs in for Google");
 
   const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
   await expectRefusal(
@@ -99,6 +116,7 @@ try {
 
   first.child.kill("SIGINT");
   assert.equal(await first.ended, 0, "Ctrl-C ends with exit code 0");
+  for (const address of [mailbox, provider]) await assert.rejects(fetch(address), address);
   const second = start(port, adminPort, data);
   await waitForAddress(`${origin}/readyz`, 60);
   assert.ok(!second.printed().includes(password), "the password is printed once only");

@@ -6,10 +6,14 @@ export interface FirstOperator {
   generatedPassword: string | null;
 }
 
-/** The one table a start prints: where everything is, and how the operator signs in. */
+/**
+ * The one table a start prints: where everything is, how the operator signs in, and what runs in
+ * place of outside services.
+ */
 export function addressTable(
   { sites, database, dataDirectory }: Config,
   operator: FirstOperator,
+  standIns: readonly (readonly [name: string, address: string])[],
 ): string {
   const rows = [
     ["Cosmic Blueprint", sites.webUrl],
@@ -19,6 +23,7 @@ export function addressTable(
       "  password",
       operator.generatedPassword ?? `as set or printed before (${dataDirectory}/operator-password)`,
     ],
+    ...standIns,
     ["Data", database.url ? "the server of DATABASE_URL" : dataDirectory],
   ] as const;
   const left = Math.max(...rows.map(([name]) => name.length)) + 2;

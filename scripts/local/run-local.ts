@@ -27,6 +27,9 @@ export async function waitForAddress(url: string, seconds: number): Promise<void
   throw new Error(`${url} did not answer within ${seconds} s`);
 }
 
+/** Lets each stand-in take any free port, so that copies of the product do not meet. */
+export const ANY_PORTS = { SMTP_PORT: "0", MAIL_PORT: "0", GOOGLE_PORT: "0" };
+
 /** The built product on free ports with data of its own; `stop` ends it and removes the data. */
 export async function runLocal(env: Record<string, string> = {}) {
   const dataDirectory = mkdtempSync(join(tmpdir(), "cosmic-local-"));
@@ -39,6 +42,7 @@ export async function runLocal(env: Record<string, string> = {}) {
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
       DATA_DIR: dataDirectory,
+      ...ANY_PORTS,
       ...env,
     },
     stdio: ["ignore", "ignore", "inherit"],

@@ -26,3 +26,9 @@ export async function requireFreePorts(defaults) {
     }
   }
 }
+
+/** The ports of what stands in for services that are not configured, as `requireFreePorts` takes them. */
+export const standInPorts = ({ SMTP_URL, GOOGLE_CLIENT_ID }) => ({
+  ...(SMTP_URL ? {} : { SMTP_PORT: 1025, MAIL_PORT: 1080 }),
+  ...(GOOGLE_CLIENT_ID ? {} : { GOOGLE_PORT: 1090 }),
+});

@@ -1,2 +1,2 @@
 export { registerMail } from "./mail.routes.ts";
-export { type MailDeps, queueMail } from "./outbox.ts";
+export { queueMail } from "./outbox.ts";

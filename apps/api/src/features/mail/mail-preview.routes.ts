@@ -14,12 +14,12 @@ const STYLE = `
   :root { color-scheme: light; }
   body { margin: 0; font: 16px/1.5 Georgia, serif; color: #1c1b24; background: #ebe3d1; }
   main { max-width: 76rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
-  h1 { font-weight: 400; margin: 0 0 1rem; }
+  h1, h2 { font-weight: 400; margin: 0 0 1rem; }
   nav ul { display: flex; flex-wrap: wrap; gap: .4rem 1.25rem; padding: 0; margin: 0 0 1.5rem; list-style: none; }
   a { color: #7a5714; }
   a[aria-current] { color: #1c1b24; text-decoration: none; }
-  iframe { width: 100%; height: 54rem; border: 1px solid #8a7d63; background: #f5efe2; }
-  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fbf7ee; border: 1px solid #d6cbb4; padding: 1rem; font-size: .875rem; }
+  iframe { width: 100%; margin: 0 0 2rem; height: 44rem; box-sizing: border-box; border: 1px solid #8a7d63; background: #f5efe2; }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fbf7ee; border: 1px solid #d6cbb4; padding: 1rem; font-size: .875rem; margin: 0 0 2rem; }
 `;
 
 const ADDRESS = "/api/dev/mails";
