@@ -9,13 +9,21 @@ interface SignInPageProps {
   /** The page's heading. */
   heading: string;
   lead?: ReactNode;
+  /** Shown in the place of another one under the same address. */
+  takesPlace?: boolean;
   children: ReactNode;
 }
 
 /** A page of the way in: one column with a form, and on wide screens the ring beside it. */
-export function SignInPage({ title, heading, lead, children }: SignInPageProps) {
+export function SignInPage({
+  title,
+  heading,
+  lead,
+  takesPlace = false,
+  children,
+}: SignInPageProps) {
   return (
-    <SitePage title={title} width="full">
+    <SitePage title={title} width="full" takesPlace={takesPlace}>
       <div className="overflow-hidden">
         <Container>
           <div className="grid items-center gap-x-20 pt-12 sm:pt-20 lg:min-h-[44rem] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:pt-10">

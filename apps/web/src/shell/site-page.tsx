@@ -10,12 +10,14 @@ export interface SitePageProps {
   title: string;
   /** The column: narrow for one form, reading for one text, page for most, full for a page that lays itself out. */
   width?: "narrow" | "reading" | "page" | "full";
+  /** Mounted in the place of another page under the same address, such as after a form was sent. */
+  takesPlace?: boolean;
   children: ReactNode;
 }
 
 /** Every page of the site: top bar, main, footer, title, and the focus on the heading after a move. */
-export function SitePage({ title, width = "page", children }: SitePageProps) {
-  useFocusOnArrival();
+export function SitePage({ title, width = "page", takesPlace = false, children }: SitePageProps) {
+  useFocusOnArrival(takesPlace);
   return (
     <PageFrame header={<TopBar />} footer={<SiteFoot />}>
       <PageTitle>{title}</PageTitle>

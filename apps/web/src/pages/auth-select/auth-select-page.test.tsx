@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -55,21 +55,17 @@ test.each([
   expect(navigateFully).toHaveBeenLastCalledWith(address);
 });
 
-test("someone who comes back from Google without a session reads why", () => {
-  mockApi();
-  open("/auth-select?error=google_unavailable");
-  expect(screen.getByRole("alert")).toHaveTextContent("not available here yet");
-});
-
-test("an unknown code from Google is not shown itself", () => {
-  mockApi();
-  open(`/auth-select?error=${encodeURIComponent("<script>x</script>")}`);
-  expect(screen.getByRole("alert")).toHaveTextContent("did not work this time");
-  expect(screen.getByRole("alert")).not.toHaveTextContent("script");
-});
-
-test("the note names the terms and the privacy policy", () => {
+test("the note leads to the terms and the privacy policy", () => {
   mockApi();
   open();
-  expect(screen.getByText(/Terms of Service and Privacy Policy/)).toBeVisible();
+  const note = within(screen.getByText(/By continuing you agree/));
+  expect(note.getByRole("link", { name: "Terms of Service" })).toHaveAttribute("href", "/terms");
+  expect(note.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
+});
+
+test("a password manager can tell the field", () => {
+  mockApi();
+  open();
+  expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+  expect(screen.getByLabelText("Email")).toHaveAttribute("name", "email");
 });

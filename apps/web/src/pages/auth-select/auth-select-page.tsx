@@ -7,8 +7,8 @@ import { type FormEvent, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
 import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
+import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
 import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
@@ -20,13 +20,10 @@ export function AuthSelectPage() {
       heading="Choose Your Sign-In Method"
       lead="New or returning, it is the same door. Your blueprints are kept under the account you choose."
     >
-      <GoogleRefusal />
       <GoogleButton />
       <Divider label="or" />
       <EmailForm />
-      <p className="font-sans text-sm text-ink-muted">
-        By continuing you agree to the Terms of Service and Privacy Policy.
-      </p>
+      <AgreementNote />
     </SignInPage>
   );
 }
@@ -54,7 +51,7 @@ function EmailForm() {
         label="Email"
         type="email"
         name="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         value={typed}

@@ -1,3 +1,4 @@
+import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
 import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
@@ -8,6 +9,7 @@ export function AuthPage() {
     <SignInPage title="Sign up or log in" heading="Sign up or log in">
       <GoogleRefusal />
       <GoogleButton />
+      <AgreementNote />
     </SignInPage>
   );
 }

@@ -5,10 +5,11 @@ import { TextField } from "@cosmic/ui/text-field";
 import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { type FieldErrors, useForm } from "react-hook-form";
-import { api } from "../../api/client.ts";
+import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 import { placeOnThisSite } from "../../shared/return-to/use-return-to.ts";
 import { authenticationFailure } from "./authentication-failure.ts";
 import type { Mode } from "./mode.ts";
@@ -43,7 +44,7 @@ interface EmailAuthFormProps {
 
 export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
   const isSignUp = mode === "sign-up";
-  const { register, handleSubmit, formState } = useForm<Fields>({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<Fields>({
     defaultValues: { email, password: "", confirmation: "" },
     shouldUnregister: true,
   });
@@ -62,6 +63,10 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
       finishSignIn(placeOnThisSite(redirectUrl, returnTo ?? paths.dashboard()), NEWS[mode]);
     },
     onError: (error) => {
+      showFieldIssues(error, ["email", "password"], setError);
+      if (error instanceof ApiError && error.status === 401) {
+        setFocus("password", { shouldSelect: true });
+      }
       toast({ variant: "destructive", ...authenticationFailure(error) });
     },
   });
@@ -79,7 +84,7 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
       <TextField
         label="Email"
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required

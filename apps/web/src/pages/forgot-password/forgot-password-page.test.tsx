@@ -10,7 +10,13 @@ test("a sent request asks to check the mail and leads back to the form by 'try a
   mockApi({ "POST /api/auth/forgot-password": { body: { message: "ok" } } });
   const { user } = open();
   await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");
-  expect(await screen.findByRole("heading", { name: "Check Your Email" })).toBeVisible();
+  const heading = await screen.findByRole("heading", { name: "Check Your Email" });
+  expect(heading).toHaveFocus();
+  expect(
+    screen.getAllByText(
+      "If an account with that email exists, we've sent password reset instructions.",
+    )[0],
+  ).toBeVisible();
   expect(screen.getAllByText("Reset Email Sent")[0]).toBeVisible();
   expect(screen.getByRole("link", { name: "Back to sign in" })).toHaveAttribute(
     "href",
@@ -18,6 +24,8 @@ test("a sent request asks to check the mail and leads back to the form by 'try a
   );
   await user.click(screen.getByRole("button", { name: "try again" }));
   expect(screen.getByRole("button", { name: /^Send Reset Instructions/ })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "Forgot your password?" })).toHaveFocus();
+  expect(screen.getByLabelText("Email")).toHaveValue("ada@example.test");
 });
 
 test("a broken address is named and nothing is sent", async () => {
@@ -31,6 +39,11 @@ test("a broken address is named and nothing is sent", async () => {
 test.each([
   ["its own message", refusal(501, "This is not available yet."), "This is not available yet."],
   ["the usual one", { status: 500 }, "Failed to send reset email. Please try again."],
+  [
+    "when to try again",
+    { ...refusal(429, "Slow down."), headers: { "retry-after": "1500" } },
+    "Too many attempts. Please try again in 25 minutes.",
+  ],
 ])("a refusal shows %s", async (_, answer, words) => {
   mockApi({ "POST /api/auth/forgot-password": answer });
   const { user } = open();

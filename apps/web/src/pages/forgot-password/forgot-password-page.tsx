@@ -5,12 +5,14 @@ import { TextField } from "@cosmic/ui/text-field";
 import { toast } from "@cosmic/ui/use-toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -21,7 +23,8 @@ const SENT = "If an account with that email exists, we've sent password reset in
 
 /** Asks for a reset link; says the same whether or not the address has an account. */
 export function ForgotPasswordPage() {
-  const { register, handleSubmit, formState } = useForm<
+  const [isAgain, setIsAgain] = useState(false);
+  const { register, handleSubmit, setError, formState } = useForm<
     z.input<typeof schema>,
     unknown,
     z.output<typeof schema>
@@ -35,6 +38,7 @@ export function ForgotPasswordPage() {
       toast({ title: "Reset Email Sent", description: SENT });
     },
     onError: (error) => {
+      showFieldIssues(error, ["email"], setError);
       toast({
         variant: "destructive",
         title: "Error",
@@ -47,6 +51,7 @@ export function ForgotPasswordPage() {
     return (
       <SignInPage
         key="sent"
+        takesPlace
         title="Check Your Email"
         heading="Check Your Email"
         lead="Follow the link in the message to choose a new password. It can take a minute to arrive; a look into the spam folder may help."
@@ -57,6 +62,7 @@ export function ForgotPasswordPage() {
             type="button"
             className={linkStyle()}
             onClick={() => {
+              setIsAgain(true);
               sending.reset();
             }}
           >
@@ -70,6 +76,7 @@ export function ForgotPasswordPage() {
   return (
     <SignInPage
       key="form"
+      takesPlace={isAgain}
       title="Forgot Password"
       heading="Forgot your password?"
       lead="Give us the email address of your account, and we will send you a link to choose a new one."

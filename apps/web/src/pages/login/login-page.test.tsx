@@ -46,6 +46,48 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeVisible();
 });
 
+test("a refused password stands selected for another try", async () => {
+  mockApi({ "POST /api/auth/login": refusal(401, "Invalid email or password") });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret");
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  await screen.findAllByText("Login Failed");
+  expect(password()).toHaveFocus();
+  await user.keyboard("x");
+  expect(password()).toHaveValue("x");
+});
+
+test("too many tries say when to try again", async () => {
+  mockApi({
+    "POST /api/auth/login": { ...refusal(429, "Slow down."), headers: { "retry-after": "45" } },
+  });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret{Enter}");
+  expect(
+    (await screen.findAllByText("Too many attempts. Please try again in 45 seconds."))[0],
+  ).toBeVisible();
+});
+
+test("password managers can tell the fields", () => {
+  mockApi();
+  open();
+  expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
+  expect(screen.getByLabelText("Email")).toHaveAttribute("name", "email");
+  expect(password()).toHaveAttribute("autocomplete", "current-password");
+  expect(password()).toHaveAttribute("name", "password");
+});
+
+test("where one was asked to go is kept on the way to a new account", () => {
+  mockApi();
+  renderPage(<LoginPage />, { path: "/login?returnTo=/result?slug=a" });
+  expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute(
+    "href",
+    "/signup?returnTo=%2Fresult%3Fslug%3Da",
+  );
+});
+
 test("the ways round it: Google and a new account", () => {
   mockApi();
   open();

@@ -9,12 +9,14 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { api } from "../../api/client.ts";
+import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -24,7 +26,8 @@ const schema = z.object({
 
 /** Sign-in for people with a password. */
 export function LoginPage() {
-  const { register, handleSubmit, formState } = useForm<
+  const returnTo = useReturnTo();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<
     z.input<typeof schema>,
     unknown,
     z.output<typeof schema>
@@ -39,6 +42,10 @@ export function LoginPage() {
       finishSignIn(paths.dashboard(), { title: "You've been logged in successfully" });
     },
     onError: (error) => {
+      showFieldIssues(error, ["email", "password"], setError);
+      if (error instanceof ApiError && error.status === 401) {
+        setFocus("password", { shouldSelect: true });
+      }
       toast({
         variant: "destructive",
         title: "Login Failed",
@@ -57,7 +64,7 @@ export function LoginPage() {
         <TextField
           label="Email"
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -79,7 +86,7 @@ export function LoginPage() {
       <GoogleButton />
       <p className="font-sans text-ink-muted">
         No account yet?{" "}
-        <Link to={paths.signup()} className={linkStyle()}>
+        <Link to={paths.signup(returnTo === undefined ? {} : { returnTo })} className={linkStyle()}>
           Sign up
         </Link>
       </p>

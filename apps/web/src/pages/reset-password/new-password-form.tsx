@@ -1,13 +1,19 @@
 import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { Notice } from "@cosmic/ui/notice";
 import { PasswordField } from "@cosmic/ui/password-field";
 import { toast } from "@cosmic/ui/use-toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { api } from "../../api/client.ts";
+import { ApiError, api } from "../../api/client.ts";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { currentUserQuery } from "../../shared/current-user/current-user.ts";
 import { newPassword } from "../../shared/new-password/new-password.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 
 const schema = z.object({ password: newPassword("reset"), confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
@@ -16,13 +22,21 @@ const schema = z.object({ password: newPassword("reset"), confirmation: z.string
   }),
 );
 
+/** The server named the field as what it could not take. */
+const isAbout = (error: unknown, field: string) =>
+  error instanceof ApiError && !!error.body?.issues?.some(({ path }) => path === field);
+
+/** A link that is too old or used already will not work however often it is tried. */
+const isLinkDead = (error: unknown) =>
+  error instanceof ApiError && error.status === 400 && !isAbout(error, "password");
+
 interface NewPasswordFormProps {
   token: string;
   onComplete: () => void;
 }
 
 export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm<
+  const { register, handleSubmit, setError, formState } = useForm<
     z.input<typeof schema>,
     unknown,
     z.output<typeof schema>
@@ -31,14 +45,20 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
     resolver: standardSchemaResolver(schema),
   });
   const { errors } = formState;
+  const queryClient = useQueryClient();
   const setting = useMutation({
     mutationFn: ({ password }: z.output<typeof schema>) =>
       api.passwordReset.resetPassword({ body: { token, password } }),
-    onSuccess: onComplete,
+    onSuccess: () => {
+      // The reset has ended the account's sessions; this browser's may have been one of them.
+      void queryClient.invalidateQueries(currentUserQuery);
+      onComplete();
+    },
     onError: (error) => {
+      showFieldIssues(error, ["password"], setError);
       toast({
         variant: "destructive",
-        title: "Reset Failed",
+        title: isAbout(error, "token") ? "Error" : "Reset Failed",
         description: refusalText(error, "Failed to reset password. Please try again."),
       });
     },
@@ -50,9 +70,23 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void handleSubmit((fields) => setting.mutate(fields))(event)}
     >
+      {isLinkDead(setting.error) ? (
+        <Notice
+          variant="signal"
+          title="This link no longer works"
+          action={
+            <Link to={paths.forgotPassword()} className={linkStyle({ tone: "strong" })}>
+              Request a new link
+            </Link>
+          }
+        >
+          A reset link works once, within the hour, and only the newest one does.
+        </Notice>
+      ) : null}
       <PasswordField
         label="New Password"
         autoComplete="new-password"
+        hint="At least 8 characters"
         required
         error={errors.password?.message}
         {...register("password")}

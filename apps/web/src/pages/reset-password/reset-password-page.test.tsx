@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
-import { mockApi, refusal } from "../../../test/mock-api.ts";
+import { expect, test, vi } from "vitest";
+import { type ApiAnswer, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { useLocation } from "../../router.ts";
 import { ResetPasswordPage } from "./reset-password-page.tsx";
@@ -38,7 +38,7 @@ test("the token leaves the address bar and is still sent", async () => {
   expect(screen.getByTestId("bar")).toBeEmptyDOMElement();
   await user.type(field("New Password"), "long enough");
   await user.type(field("Confirm Password"), "long enough{Enter}");
-  expect(await screen.findByRole("heading", { name: "Password Reset Complete" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Password Reset Complete" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Sign In Now" })).toHaveAttribute("href", "/auth-select");
   expect(screen.getByText(/with Google and with your email address/)).toBeVisible();
   expect(calls.find(({ path }) => path.includes("reset"))?.body).toEqual({
@@ -57,6 +57,57 @@ test("a short password and a different confirmation are named at their fields", 
   await user.click(screen.getByRole("button", { name: /^Set New Password/ }));
   expect(await screen.findByText("Passwords don't match")).toBeVisible();
   expect(field("Confirm Password")).toHaveAccessibleDescription("Passwords don't match");
+});
+
+async function setPassword(answer: ApiAnswer) {
+  mockApi({ "POST /api/auth/reset-password": answer });
+  const { user } = open();
+  await user.type(field("New Password"), "long enough");
+  await user.type(field("Confirm Password"), "long enough{Enter}");
+}
+
+const refusedField = (path: string, message: string) => ({
+  status: 400,
+  body: { message, code: "validation_failed", requestId: "r", issues: [{ path, message }] },
+});
+
+test("a link that no longer works leads to a new one", async () => {
+  const words = "This reset link is invalid or expired. Please request a new one.";
+  await setPassword(refusal(400, words));
+  expect((await screen.findAllByText(words))[0]).toBeVisible();
+  expect(screen.getByText("This link no longer works")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Request a new link" })).toHaveAttribute(
+    "href",
+    "/forgot-password",
+  );
+});
+
+test("a password that the server refuses is named at its field, and the link stays good", async () => {
+  await setPassword(refusedField("password", "Password must be at least 8 characters"));
+  await vi.waitFor(() => {
+    expect(field("New Password")).toHaveFocus();
+  });
+  expect(field("New Password")).toHaveAccessibleDescription(/must be at least 8 characters/);
+  expect(screen.queryByText("This link no longer works")).not.toBeInTheDocument();
+});
+
+test("a token that is none is called missing", async () => {
+  await setPassword(refusedField("token", "Reset token is missing."));
+  expect((await screen.findAllByText("Reset token is missing."))[0]).toBeVisible();
+  expect(screen.getAllByText("Error")[0]).toBeVisible();
+});
+
+test("after a reset it is asked anew who is signed in", async () => {
+  const answers = [{ body: aUser }];
+  mockApi({
+    "GET /api/auth/user": () => answers.shift() ?? refusal(401, "Unauthorized"),
+    "POST /api/auth/reset-password": { body: { message: "ok" } },
+  });
+  const { user } = open();
+  expect(await screen.findByRole("button", { name: /Profile menu/ })).toBeVisible();
+  await user.type(field("New Password"), "long enough");
+  await user.type(field("Confirm Password"), "long enough{Enter}");
+  expect(await screen.findByRole("link", { name: "Log In" })).toBeVisible();
 });
 
 test.each([

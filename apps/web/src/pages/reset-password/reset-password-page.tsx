@@ -56,6 +56,7 @@ function Complete() {
   return (
     <SignInPage
       key="complete"
+      takesPlace
       title="Password Reset Complete"
       heading="Password Reset Complete"
       lead="Your new password is set. From now on you can sign in with Google and with your email address."

@@ -51,3 +51,38 @@ test.each([
   expect((await screen.findAllByText("Sign Up Failed"))[0]).toBeVisible();
   expect(screen.getAllByText(words)[0]).toBeVisible();
 });
+
+test("what the server says about one field stands beside it, and the field has the focus", async () => {
+  const message = "Names can have at most 100 characters";
+  mockApi({
+    "POST /api/auth/signup": {
+      status: 400,
+      body: {
+        message,
+        code: "validation_failed",
+        requestId: "r",
+        issues: [{ path: "lastName", message }],
+      },
+    },
+  });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret{Enter}");
+  const lastName = screen.getByLabelText(/^Last name/);
+  await vi.waitFor(() => {
+    expect(lastName).toHaveAccessibleDescription(message);
+  });
+  expect(lastName).toHaveFocus();
+});
+
+test("too many sign-ups say when to try again", async () => {
+  mockApi({
+    "POST /api/auth/signup": { ...refusal(429, "Slow down."), headers: { "retry-after": "1200" } },
+  });
+  const { user } = open();
+  await user.type(screen.getByLabelText("Email"), "ada@example.test");
+  await user.type(password(), "secret{Enter}");
+  expect(
+    (await screen.findAllByText("Too many attempts. Please try again in 20 minutes."))[0],
+  ).toBeVisible();
+});

@@ -12,10 +12,13 @@ import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
 import { newPassword } from "../../shared/new-password/new-password.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -27,7 +30,8 @@ const schema = z.object({
 
 /** A new account with a password; the names are for the greeting and may stay empty. */
 export function SignupPage() {
-  const { register, handleSubmit, formState } = useForm<
+  const returnTo = useReturnTo();
+  const { register, handleSubmit, setError, formState } = useForm<
     z.input<typeof schema>,
     unknown,
     z.output<typeof schema>
@@ -50,6 +54,7 @@ export function SignupPage() {
       finishSignIn(paths.quiz(), { title: "Your account has been created successfully" });
     },
     onError: (error) => {
+      showFieldIssues(error, ["firstName", "lastName", "email", "password"], setError);
       toast({
         variant: "destructive",
         title: "Sign Up Failed",
@@ -90,7 +95,7 @@ export function SignupPage() {
         <TextField
           label="Email"
           type="email"
-          autoComplete="email"
+          autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -111,9 +116,10 @@ export function SignupPage() {
       </form>
       <Divider label="or" />
       <GoogleButton />
+      <AgreementNote />
       <p className="font-sans text-ink-muted">
         Already have an account?{" "}
-        <Link to={paths.login()} className={linkStyle()}>
+        <Link to={paths.login(returnTo === undefined ? {} : { returnTo })} className={linkStyle()}>
           Sign in
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { Button } from "@cosmic/ui/button";
+import { useEffect, useState } from "react";
 import { serverPaths } from "../../paths.ts";
 import { navigateFully } from "../full-navigation/navigate-fully.ts";
 import { useReturnTo } from "../return-to/use-return-to.ts";
@@ -6,11 +7,26 @@ import { useReturnTo } from "../return-to/use-return-to.ts";
 /** Leaves for Google's sign-in, and takes along where this page was asked to lead. */
 export function GoogleButton() {
   const returnTo = useReturnTo();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  // Coming back from Google may bring the page back as it was left.
+  useEffect(() => {
+    function free(event: PageTransitionEvent) {
+      if (event.persisted) setIsLeaving(false);
+    }
+    window.addEventListener("pageshow", free);
+    return () => {
+      window.removeEventListener("pageshow", free);
+    };
+  }, []);
+
   return (
     <Button
       variant="secondary"
       block
+      busy={isLeaving}
       onClick={() => {
+        setIsLeaving(true);
         navigateFully(serverPaths.google(returnTo === undefined ? {} : { returnTo }));
       }}
     >

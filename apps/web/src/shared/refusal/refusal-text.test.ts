@@ -21,6 +21,8 @@ test.each([
   [40, "in 40 seconds."],
   [60, "in 1 minute."],
   [75, "in 2 minutes."],
+  [3_600, "in 60 minutes."],
+  [7_201, "in 3 hours."],
 ])("a limit of %s seconds says to try again %s", (seconds, words) => {
   expect(refusalText(refused(429, "Slow down.", seconds), "Fallback")).toBe(
     `Too many attempts. Please try again ${words}`,

@@ -1,10 +1,12 @@
 import { ApiError, messageOf } from "../../api/client.ts";
 
-/** "in 40 seconds", "in 2 minutes". */
+const inUnits = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "in 40 seconds", "in 2 minutes", "in 5 hours": rounded up, never shorter than the wait itself. */
 function inTime(seconds: number): string {
-  if (seconds < 60) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
+  if (seconds < 60) return inUnits(Math.ceil(seconds), "second");
   const minutes = Math.ceil(seconds / 60);
-  return `in ${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+  return minutes < 120 ? inUnits(minutes, "minute") : inUnits(Math.ceil(minutes / 60), "hour");
 }
 
 /**
