@@ -44,6 +44,20 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     description: "Create a Cosmic Blueprint account and chart your self, free to start.",
     isPublic: true,
   },
+  {
+    path: paths.terms(),
+    kind: "whole",
+    source: page("terms"),
+    description: "What Cosmic Blueprint offers, what it costs, and what it is not.",
+    isPublic: true,
+  },
+  {
+    path: paths.privacy(),
+    kind: "whole",
+    source: page("privacy"),
+    description: "What Cosmic Blueprint keeps about you, for how long, and how to delete it.",
+    isPublic: true,
+  },
   { path: paths.auth(), kind: "whole", source: page("auth") },
   { path: paths.forgotPassword(), kind: "whole", source: page("forgot-password") },
   { path: paths.emailAuth(), kind: "shell", title: "Welcome Back", source: page("email-auth") },
@@ -59,6 +73,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     title: "Your Cosmic Dashboard",
     source: page("dashboard"),
   },
+  { path: paths.yourData(), kind: "shell", title: "Your data", source: page("your-data") },
   { path: paths.quiz(), kind: "shell", title: "Quiz", source: page("quiz") },
   { path: paths.mbtiResult(), kind: "shell", title: "Your Type", source: page("mbti-result") },
   {

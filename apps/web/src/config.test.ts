@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminOrigin } from "./config.ts";
+import { adminOrigin, siteOperator } from "./config.ts";
 
 const at = (address: string) => new URL(address);
 
@@ -16,4 +16,13 @@ test("an address given at build time stands above the rule", () => {
   expect(adminOrigin(at("http://localhost:3000"), "https://desk.example/x")).toBe(
     "https://desk.example",
   );
+});
+
+test("the operator is whoever was named at build time, and nobody is invented", () => {
+  expect(siteOperator({ PUBLIC_OPERATOR_NAME: " Ada Byron ", PUBLIC_OPERATOR_EMAIL: "" })).toEqual({
+    name: "Ada Byron",
+    address: null,
+    email: null,
+  });
+  expect(siteOperator({})).toEqual({ name: null, address: null, email: null });
 });

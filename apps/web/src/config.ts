@@ -18,3 +18,29 @@ export function adminOrigin(
   if (port !== "") return `${protocol}//${hostname}:${Number(port) + 1}`;
   return `${protocol}//admin.${hostname.replace(/^(?:app|www)\./, "")}`;
 }
+
+/** Who runs this copy of the site, as its terms and its privacy policy name them. */
+export interface SiteOperator {
+  /** Null where nobody has entered one, as are the others. */
+  name: string | null;
+  address: string | null;
+  email: string | null;
+}
+
+/**
+ * The operator given at build time by PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS and
+ * PUBLIC_OPERATOR_EMAIL. What is missing the site says is missing; it invents nothing.
+ */
+export function siteOperator(
+  given: Readonly<Record<string, unknown>> = import.meta.env,
+): SiteOperator {
+  const text = (name: string) => {
+    const value = given[name];
+    return typeof value === "string" && value.trim() !== "" ? value.trim() : null;
+  };
+  return {
+    name: text("PUBLIC_OPERATOR_NAME"),
+    address: text("PUBLIC_OPERATOR_ADDRESS"),
+    email: text("PUBLIC_OPERATOR_EMAIL"),
+  };
+}

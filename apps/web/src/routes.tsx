@@ -9,6 +9,7 @@ import { LoadingScreen } from "./shell/loading-screen.tsx";
 import { PageErrorBoundary } from "./shell/page-error-boundary.tsx";
 import { RequireUser } from "./shell/require-user.tsx";
 import { RootPage } from "./shell/root-page.tsx";
+import { VisitorsOnly } from "./shell/visitors-only.tsx";
 
 interface LatePage {
   element: ReactElement;
@@ -58,25 +59,40 @@ const forgotPassword = latePage(
 const resetPassword = latePage(
   async () => (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
 );
+const yourData = latePage(
+  async () => (await import("./pages/your-data/your-data-page.tsx")).YourDataPage,
+);
+const terms = latePage(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage);
+const privacy = latePage(
+  async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
+);
 const admin = latePage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
 const notFound = latePage(
   async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
 );
 
+/** Pages that somebody who is signed in has no use for. */
+const WAYS_IN: readonly (readonly [string, LatePage])[] = [
+  [paths.auth(), auth],
+  [paths.authSelect(), authSelect],
+  [paths.emailAuth(), emailAuth],
+  [paths.login(), login],
+  [paths.signup(), signup],
+];
+
 const PAGES_BY_PATH = new Map<string, LatePage>([
+  ...WAYS_IN,
   [paths.dashboard(), dashboard],
   [paths.quiz(), quiz],
   [paths.mbtiResult(), mbtiResult],
   [paths.generatingProfile(), generating],
   [paths.result(), result],
   [paths.checkoutSuccess(), checkoutSuccess],
-  [paths.auth(), auth],
-  [paths.authSelect(), authSelect],
-  [paths.emailAuth(), emailAuth],
-  [paths.login(), login],
-  [paths.signup(), signup],
   [paths.forgotPassword(), forgotPassword],
   [paths.resetPassword(), resetPassword],
+  [paths.yourData(), yourData],
+  [paths.terms(), terms],
+  [paths.privacy(), privacy],
   [paths.admin(), admin],
 ]);
 
@@ -113,13 +129,21 @@ export function AppRoutes() {
       <Route path={paths.generatingProfile()} element={generating.element} />
       <Route path={paths.result()} element={result.element} />
       <Route path={paths.checkoutSuccess()} element={checkoutSuccess.element} />
-      <Route path={paths.auth()} element={auth.element} />
-      <Route path={paths.authSelect()} element={authSelect.element} />
-      <Route path={paths.emailAuth()} element={emailAuth.element} />
-      <Route path={paths.login()} element={login.element} />
-      <Route path={paths.signup()} element={signup.element} />
+      {WAYS_IN.map(([path, { element }]) => (
+        <Route key={path} path={path} element={<VisitorsOnly>{element}</VisitorsOnly>} />
+      ))}
       <Route path={paths.forgotPassword()} element={forgotPassword.element} />
       <Route path={paths.resetPassword()} element={resetPassword.element} />
+      <Route
+        path={paths.yourData()}
+        element={
+          <RequireUser otherwise={paths.authSelect({ returnTo: paths.yourData() })}>
+            {yourData.element}
+          </RequireUser>
+        }
+      />
+      <Route path={paths.terms()} element={terms.element} />
+      <Route path={paths.privacy()} element={privacy.element} />
       <Route path={paths.admin()} element={admin.element} />
       <Route path="*" element={notFound.element} />
     </Routes>

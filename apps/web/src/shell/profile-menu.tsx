@@ -25,6 +25,9 @@ export function ProfileMenu({ user }: { user: User }) {
       <MenuItem asChild>
         <Link to={paths.dashboard()}>Dashboard</Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to={paths.yourData()}>Your data</Link>
+      </MenuItem>
       <MenuItem onSelect={signOut}>Logout</MenuItem>
     </Menu>
   );

@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
+import { linkStyle } from "@cosmic/ui/link-style";
 import { SiteFooter } from "@cosmic/ui/site-footer";
 import { ThemeSwitch } from "@cosmic/ui/theme-switch";
 import { Wordmark } from "@cosmic/ui/wordmark";
+import { paths } from "../paths.ts";
+import { Link } from "../router.ts";
 
 /** What the product is not, said on every page, and the choice of day or night. */
 export function SiteFoot() {
@@ -22,6 +25,14 @@ export function SiteFoot() {
             This is not the MBTI® instrument. MBTI and Myers-Briggs are registered trademarks of
             their owner; {PRODUCT_NAME} is neither affiliated with nor endorsed by them.
           </p>
+          <nav aria-label="Legal" className="flex flex-wrap gap-x-7">
+            <Link to={paths.terms()} className={linkStyle({ tone: "strong" })}>
+              Terms of Service
+            </Link>
+            <Link to={paths.privacy()} className={linkStyle({ tone: "strong" })}>
+              Privacy Policy
+            </Link>
+          </nav>
         </>
       }
       actions={<ThemeSwitch />}

@@ -4,8 +4,8 @@ import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
 import { BlueprintCard } from "./blueprint-card.tsx";
-import { LoadFailure } from "./load-failure.tsx";
 import { profilesQuery } from "./queries.ts";
 
 const GRID = "grid gap-6 md:grid-cols-2 xl:grid-cols-3";

@@ -3,8 +3,8 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
 import { formatDay } from "../../shared/moment/format-moment.ts";
-import { LoadFailure } from "./load-failure.tsx";
 import { birthInfoQuery, mbtiResultQuery } from "./queries.ts";
 
 /** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */

@@ -26,14 +26,22 @@ export function hasSignedInHint(): boolean {
   }
 }
 
-/** True where the prerendered markup is the visitor's page and somebody was signed in: the file of `/`. */
+/** Addresses whose prerendered file shows what only visitors are shown. */
+const FOR_VISITORS = [
+  paths.root(),
+  paths.auth(),
+  paths.authSelect(),
+  paths.login(),
+  paths.signup(),
+] as readonly string[];
+
+/** True where the prerendered markup is a visitor's page and somebody was signed in. */
 export function isMarkupForOthers(pathname: string): boolean {
-  return pathname === paths.root() && hasSignedInHint();
+  return FOR_VISITORS.includes(pathname) && hasSignedInHint();
 }
 
 /**
  * Inline script of the head, run before the first paint; the site's policy allows it by its hash.
- * On `/` it also hides the prerendered page for visitors until the app has taken its place.
+ * Where the prerendered page is for visitors it also hides that until the app has taken its place.
  */
-export const SIGNED_IN_SCRIPT =
-  'try{if(localStorage.getItem("signedIn")){var d=document.documentElement;d.setAttribute("data-signed-in","");if(location.pathname==="/")d.setAttribute("data-await-app","")}}catch(e){}';
+export const SIGNED_IN_SCRIPT = `try{if(localStorage.getItem("signedIn")){var d=document.documentElement;d.setAttribute("data-signed-in","");if(${JSON.stringify(FOR_VISITORS)}.includes(location.pathname))d.setAttribute("data-await-app","")}}catch(e){}`;

@@ -1,0 +1,64 @@
+import type { LedgerEntry } from "./ledger.tsx";
+import { RETENTION } from "./retention.ts";
+
+/** Who else learns something about people, and what. */
+export const RECEIVERS: readonly LedgerEntry[] = [
+  {
+    name: "Payment provider",
+    cells: [
+      "Only when you buy: you enter your card and your email address on the provider's own page. We tell it the amount and the number of your account, nothing about your birth, your type or your blueprints.",
+    ],
+  },
+  {
+    name: "Mail provider",
+    cells: ["The letters we send you, and the email address they go to."],
+  },
+  {
+    name: "Google",
+    cells: [
+      "Only when you choose to continue with Google: Google then knows that you sign in here, and tells us your email address, your name and your picture's address. Your browser fetches that picture from Google. We keep no key to your Google account.",
+    ],
+  },
+  {
+    name: "AI provider",
+    cells: [
+      "Only where the operator has set one up to polish the wording of full reports: the sentences our own writer made, your type, your signs and the computed facts behind them. Never your name, your email address, your birth date, time or place, or your answers.",
+    ],
+  },
+  {
+    name: "Measuring visits and advertising",
+    cells: [
+      "Nobody, unless the operator has set up such a service and you have said yes. Even then it is never told your email address, your birth date, your type or the address of a private page.",
+    ],
+  },
+];
+
+/** What the browser itself keeps, by the names it has there. */
+export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
+  {
+    name: "Cookie of your session",
+    cells: ["cosmic_session: keeps you signed in, as long as the session lasts."],
+  },
+  {
+    name: "Cookie of your drafts",
+    cells: [
+      `cosmic_claim: set when you make a blueprint without an account, so that only this browser can claim it. ${RETENTION.ownerlessBlueprintDays} days.`,
+    ],
+  },
+  {
+    name: "Cookie on the way to Google",
+    cells: [
+      "cosmic_google_…: set when you continue with Google, to know you again on the way back. 10 minutes.",
+    ],
+  },
+  {
+    name: "In this tab",
+    cells: [
+      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing. Gone when you close the tab or sign out.",
+    ],
+  },
+  {
+    name: "In this browser",
+    cells: ["Whether you chose day or night, and a mark that somebody is signed in here."],
+  },
+];

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { buildConfig } from "../../../../api/src/config/config.ts";
+import { RETENTION } from "./retention.ts";
+
+const days = (milliseconds: number) => milliseconds / 86_400_000;
+
+test("the periods that people are told are those the server keeps", () => {
+  const { sessions, retention, resetLinkLifetime, mail } = buildConfig({
+    SESSION_SECRET: "a-secret-of-at-least-32-characters",
+  });
+  expect(RETENTION).toEqual({
+    sessionIdleDays: days(sessions.user.idle),
+    sessionLongestDays: days(sessions.user.absolute),
+    ownerlessBlueprintDays: days(retention.ownerlessBlueprints),
+    resetLinkMinutes: resetLinkLifetime / 60,
+    attemptCountDays: days(retention.rateLimits),
+    unsentMailDays: days(mail.lifetime),
+  });
+});

@@ -1,0 +1,9 @@
+/** How long the server keeps what; a test beside holds these to its configuration. */
+export const RETENTION = {
+  sessionIdleDays: 14,
+  sessionLongestDays: 30,
+  ownerlessBlueprintDays: 7,
+  resetLinkMinutes: 60,
+  attemptCountDays: 2,
+  unsentMailDays: 3,
+} as const;

@@ -1,0 +1,32 @@
+import type { Account } from "@cosmic/contracts";
+import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { accountQuery } from "./queries.ts";
+import { useSessionCheck } from "./use-session-check.ts";
+
+interface AccountPartProps {
+  /** What it shows, as the start of a sentence. */
+  what: string;
+  children: (account: Account) => ReactNode;
+}
+
+/** A part of the page that waits for the account's details, and can ask again for what did not come. */
+export function AccountPart({ what, children }: AccountPartProps) {
+  const { data, error, isFetching, refetch } = useQuery(accountQuery);
+  const hasSessionEnded = useSessionCheck();
+  const check = useEffectEvent(hasSessionEnded);
+  useEffect(() => {
+    if (error) check(error);
+  }, [error]);
+  if (data) return children(data);
+  if (error) {
+    return <LoadFailure what={what} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  return (
+    <SkeletonGroup label={`Loading: ${what}`}>
+      <Skeleton lines={3} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import type { User } from "@cosmic/contracts";
+import { canonicalEmail } from "@cosmic/domain";
+import { Button } from "@cosmic/ui/button";
+import { Card } from "@cosmic/ui/card";
+import { TextField } from "@cosmic/ui/text-field";
+import { toast } from "@cosmic/ui/use-toast";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { api } from "../../api/client.ts";
+import { leaveSignedOut } from "../../shared/current-user/sign-out.ts";
+import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { useSessionCheck } from "./use-session-check.ts";
+
+const MISMATCH = "This is not the email address of this account.";
+
+/** The end of the account, at once, for whoever types its address. */
+export function DeleteAccount({ user }: { user: User }) {
+  const hasSessionEnded = useSessionCheck();
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
+  const deleting = useMutation({
+    mutationFn: ({ email }: { email: string }) =>
+      api.account.deleteAccount({ body: { email: email.trim() } }),
+    onSuccess: () => {
+      leaveSignedOut({ title: "Your account is deleted", description: "A mail confirms it." });
+    },
+    onError: (error) => {
+      if (hasSessionEnded(error)) return;
+      if (showFieldIssues(error, ["email"], setError)) return;
+      toast({
+        variant: "destructive",
+        title: "Your account is still there",
+        description: refusalText(error, "It could not be deleted. Please try again."),
+      });
+    },
+  });
+  return (
+    <Card tone="signal">
+      <form
+        noValidate
+        aria-labelledby="delete"
+        className="flex flex-col items-start gap-5"
+        onSubmit={(event) => void handleSubmit((fields) => deleting.mutate(fields))(event)}
+      >
+        <div className="flex flex-col gap-3">
+          <p>
+            Deleted at once, and for good: your account, your birth details, your answers, every
+            blueprint, and every session.
+          </p>
+          <p>
+            Kept: the record of a payment, if there was one, because the books need it, without
+            anything that names you.
+          </p>
+          {user.hasLifetimeAccess ? (
+            <p>Your lifetime access ends with the account; it cannot be moved to another one.</p>
+          ) : null}
+        </div>
+        <div className="w-full">
+          <TextField
+            label="Type your email address to confirm"
+            hint={user.email}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={formState.errors.email?.message}
+            {...register("email", {
+              validate: (typed) => canonicalEmail(typed) === user.email || MISMATCH,
+            })}
+          />
+        </div>
+        <Button
+          type="submit"
+          variant="danger"
+          busy={deleting.isPending || deleting.isSuccess}
+          busyLabel="Deleting..."
+        >
+          Delete my account
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from "@cosmic/ui/button";
+import { toast } from "@cosmic/ui/use-toast";
+import { api } from "../../api/client.ts";
+import { useDownload } from "../../shared/download/use-download.ts";
+import { useSessionCheck } from "./use-session-check.ts";
+
+/** The archive of everything, made while one waits. */
+export function DownloadEverything() {
+  const hasSessionEnded = useSessionCheck();
+  const { isBusy, problem, start } = useDownload(async () => {
+    try {
+      const file = await api.account.exportAccount();
+      toast({
+        title: "Your archive is ready",
+        description: "You find it among your browser's downloads.",
+      });
+      return file;
+    } catch (error) {
+      hasSessionEnded(error);
+      throw error;
+    }
+  }, "cosmic-blueprint-data.zip");
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-ink-muted">
+        Your account, birth details and answers as JSON; each blueprint as JSON with its chart as a
+        picture, and full reports as PDF with their calendar. It can take a minute.
+      </p>
+      <Button variant="secondary" busy={isBusy} busyLabel="Preparing..." onClick={start}>
+        Download everything
+      </Button>
+      <p role="alert" className="font-sans text-sm text-signal empty:hidden">
+        {problem}
+      </p>
+    </div>
+  );
+}

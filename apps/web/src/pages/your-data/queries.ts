@@ -1,0 +1,10 @@
+import { routes } from "@cosmic/contracts/routes";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
+
+/** Ways to sign in and browsers signed in: asked for on every visit, since both change elsewhere. */
+export const accountQuery = queryOptions({
+  queryKey: [routes.account.getAccount.path],
+  queryFn: ({ signal }) => api.account.getAccount({ signal }),
+  refetchOnMount: "always",
+});

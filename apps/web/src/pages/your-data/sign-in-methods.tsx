@@ -1,0 +1,58 @@
+import type { Account, SignInMethod } from "@cosmic/contracts";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { formatDay } from "../../shared/moment/format-moment.ts";
+
+const NAMES: Readonly<Record<SignInMethod["kind"], string>> = {
+  password: "Email and password",
+  google: "Google",
+};
+
+/** Every way into the account, and how to add the other one. */
+export function SignInMethods({ signInMethods }: Pick<Account, "signInMethods">) {
+  const has = (kind: SignInMethod["kind"]) => signInMethods.some((method) => method.kind === kind);
+  return (
+    <div className="flex flex-col gap-5">
+      <ul className="border-t border-rule">
+        {signInMethods.map(({ kind, email, addedAt }) => (
+          <li
+            key={`${kind} ${email}`}
+            className="grid gap-x-6 gap-y-1 border-b border-rule py-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
+          >
+            <p className="text-lg">{NAMES[kind]}</p>
+            <div className="min-w-0">
+              <p className="break-words">{email}</p>
+              <p className="figures-table text-sm text-ink-muted">Since {formatDay(addedAt)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="text-ink-muted">
+        {has("password") ? (
+          <>
+            To change your password,{" "}
+            <Link to={paths.forgotPassword()} className={linkStyle()}>
+              have a link mailed to you
+            </Link>
+            . Every browser is signed out when you use it.
+          </>
+        ) : (
+          <>
+            To use a password as well,{" "}
+            <Link to={paths.forgotPassword()} className={linkStyle()}>
+              have a link mailed to you
+            </Link>{" "}
+            and choose one.
+          </>
+        )}
+      </p>
+      {has("google") ? null : (
+        <p className="text-ink-muted">
+          To use Google as well, sign out and choose Continue with Google with the same email
+          address.
+        </p>
+      )}
+    </div>
+  );
+}

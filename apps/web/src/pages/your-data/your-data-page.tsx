@@ -1,0 +1,97 @@
+import type { User } from "@cosmic/contracts";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { paths } from "../../paths.ts";
+import { Link } from "../../router.ts";
+import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { formatDay } from "../../shared/moment/format-moment.ts";
+import { SitePage } from "../../shell/site-page.tsx";
+import { AccountPart } from "./account-part.tsx";
+import { DataSection } from "./data-section.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { DownloadEverything } from "./download-everything.tsx";
+import { NameForm } from "./name-form.tsx";
+import { SignInMethods } from "./sign-in-methods.tsx";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
+
+/** What is held about the signed-in person, and everything they can do with it. */
+export function YourDataPage() {
+  const { user } = useCurrentUser();
+  return (
+    <SitePage title="Your data">
+      <header className="flex flex-col gap-4 pb-12">
+        <h1 className="text-4xl">Your data</h1>
+        <p className="measure text-lg text-ink-muted">
+          What is kept about you and for how long is written in the{" "}
+          <Link to={paths.privacy()} className={linkStyle()}>
+            Privacy Policy
+          </Link>
+          . Here you see it, change it, take it along, or end it.
+        </p>
+      </header>
+      {user ? <Sections user={user} /> : null}
+    </SitePage>
+  );
+}
+
+function Sections({ user }: { user: User }) {
+  return (
+    <>
+      <DataSection
+        id="name"
+        title="Your name"
+        lead={
+          <>
+            <p className="break-words">{user.email}</p>
+            <p>With us since {formatDay(user.createdAt)}.</p>
+          </>
+        }
+      >
+        <NameForm user={user} />
+      </DataSection>
+      <DataSection id="ways-in" title="Ways to sign in" lead="Each of them opens this account.">
+        <AccountPart what="Your ways to sign in">
+          {({ signInMethods }) => <SignInMethods signInMethods={signInMethods} />}
+        </AccountPart>
+      </DataSection>
+      <DataSection
+        id="browsers"
+        title="Signed-in browsers"
+        lead="If a device was lost or lent, end its session from here."
+      >
+        <div className="flex flex-col items-start gap-4">
+          <AccountPart what="The number of your browsers">
+            {({ sessions }) => (
+              <p>
+                {sessions > 1
+                  ? `${sessions} browsers are signed in, this one among them.`
+                  : "Only this browser is signed in."}
+              </p>
+            )}
+          </AccountPart>
+          <SignOutEverywhere />
+        </div>
+      </DataSection>
+      <DataSection id="purchases" title="Purchases" lead="One payment opens everything.">
+        <p>
+          {user.hasLifetimeAccess
+            ? "You have lifetime access: every blueprint of this account opens in full."
+            : "Nothing has been bought with this account."}
+        </p>
+      </DataSection>
+      <DataSection
+        id="download"
+        title="Download everything"
+        lead="All that is kept about you, in one archive."
+      >
+        <DownloadEverything />
+      </DataSection>
+      <DataSection
+        id="delete"
+        title="Delete your account"
+        lead="This cannot be undone. You may want to download everything first."
+      >
+        <DeleteAccount user={user} />
+      </DataSection>
+    </>
+  );
+}
