@@ -43,6 +43,9 @@ function isPassing({ reason, status }: OpenAiFailure): boolean {
   );
 }
 
+const reasonOf = ({ reason, status }: OpenAiFailure) =>
+  status === null ? reason : `${reason} ${status}`;
+
 interface Tally {
   rewordings: Map<TextId, readonly string[]>;
   open: readonly OpenText[];
@@ -110,7 +113,7 @@ export async function rewordTexts(
   }
   const kept: Record<string, number> = {};
   for (const { problem } of tally.open) {
-    const reason = tally.failure?.reason ?? problem ?? "missing";
+    const reason = tally.failure ? reasonOf(tally.failure) : (problem ?? "missing");
     kept[reason] = (kept[reason] ?? 0) + 1;
   }
   const { rewordings, calls, tokens } = tally;

@@ -209,6 +209,7 @@ describe("an AI that fails", () => {
     standIn.set({ mode: "status", status: 401 });
     await reword("preview", { breaker });
     expect(standIn.calls).toHaveLength(3);
+    expect(logged()).toMatchObject({ level: 40, kept: { "status 500": 5 } });
   });
 
   it("gets its words taken when the second call succeeds", async () => {

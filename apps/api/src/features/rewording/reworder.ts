@@ -78,7 +78,9 @@ export function createReworder({
       const { rewordings, kept, calls, input, output } = merge(outcomes);
       const accepted = acceptRewordings(report, rewordings);
       const repeated = accepted.leftOut.length;
-      logger.info(
+      // Nothing at all: somebody should look at the key, the model or the provider.
+      const level = rewordings.size === 0 ? "warn" : "info";
+      logger[level](
         {
           model: rules.model,
           scope,
