@@ -8,6 +8,7 @@ import {
 } from "@cosmic/domain";
 import type { ReactElement } from "react";
 import type { ContentsEntry } from "./contents-page.ts";
+import { box } from "./elements.ts";
 import { printedMonths } from "./forecast-order.ts";
 import { monthEntry } from "./month-entry.ts";
 import { type PageNumbers, partPages, partTitle } from "./pages.ts";
@@ -23,10 +24,10 @@ export interface PrintedChapter extends ContentsEntry {
 const sectionNames = (profile: GeneratedProfile, group: string): SectionName[] =>
   SECTION_NAMES.filter((name) => REPORT_SECTIONS[name].group === group && profile[name] !== "");
 
-function sectionEntry(profile: GeneratedProfile, name: SectionName): ReactElement {
+function sectionEntry(profile: GeneratedProfile, name: SectionName, isLast: boolean): ReactElement {
   const { title, disclaimer } = REPORT_SECTIONS[name];
   const note = disclaimer ? SECTION_DISCLAIMER : null;
-  return textEntry({ id: name, title, text: profile[name], note });
+  return textEntry({ id: name, title, text: profile[name], note, isLast });
 }
 
 /** The chapters that hold any text, in order. */
@@ -40,7 +41,7 @@ export function printedChapters(report: PrintableReport): PrintedChapter[] {
     return {
       ...chapter,
       parts: names.map((name) => ({ id: name, title: REPORT_SECTIONS[name].title })),
-      entries: names.map((name) => sectionEntry(profile, name)),
+      entries: names.map((name, index) => sectionEntry(profile, name, index === names.length - 1)),
     };
   }).filter(({ entries }) => entries.length > 0);
 }
@@ -49,4 +50,5 @@ export function printedChapters(report: PrintableReport): PrintedChapter[] {
 export const chapterPages = (
   { numeral, entries, ...part }: PrintedChapter,
   pageNumbers: PageNumbers,
-): ReactElement => partPages(part, pageNumbers, partTitle(part.title, numeral), ...entries);
+): ReactElement =>
+  partPages(part, pageNumbers, partTitle(part.title, numeral), box({ gap: 22 }, ...entries));

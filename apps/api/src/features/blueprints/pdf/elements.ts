@@ -36,6 +36,10 @@ export const placed = (placing: Placing, style: Style, ...children: ReactNode[])
 export const text = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement(Text, { style, orphans: 3, widows: 2 }, ...children);
 
+/** A paragraph that ends a chapter: what it takes on to a last page is more than a line or two. */
+export const lastText = (style: Style, ...children: ReactNode[]): ReactElement =>
+  createElement(Text, { style, orphans: 3, widows: 7 }, ...children);
+
 /** Text that must not stand last on a page. */
 export const heading = (style: Style, ...children: ReactNode[]): ReactElement =>
   createElement(Text, { style, wrap: false, minPresenceAhead: 60 }, ...children);

@@ -37,11 +37,14 @@ function factsOf(profile: GeneratedProfile, canPrint: Coverage): Fact[] {
   ];
 }
 
+/** As many of the last strengths as a page of its own would hold. */
+const KEPT_TOGETHER = 3;
+
 const fact = ([term, value]: Fact) =>
   box(
     {
       width: "50%",
-      paddingVertical: 8,
+      paddingVertical: 6.5,
       paddingRight: 16,
       borderBottomWidth: 0.5,
       borderBottomColor: COLOURS.rule,
@@ -69,7 +72,7 @@ const strength = (sentence: string, index: number) =>
     { wrap: false },
     {
       flexDirection: "row",
-      paddingVertical: 5.5,
+      paddingVertical: 4.4,
       borderBottomWidth: 0.5,
       borderBottomColor: COLOURS.rule,
     },
@@ -84,6 +87,7 @@ export function glancePages(
   pageNumbers: PageNumbers,
 ): ReactElement {
   const { archetype, overview, strengths } = profile;
+  const rows = strengths.map(strength);
   return partPages(
     GLANCE,
     pageNumbers,
@@ -99,15 +103,16 @@ export function glancePages(
     ),
     changeoverNote(profile),
     box(
-      { marginTop: 24 },
+      { marginTop: 18 },
       ...paragraphsOf(overview).map((paragraph) =>
         text({ ...TYPE.lead, marginBottom: 8 }, paragraph),
       ),
     ),
-    heading({ ...TYPE.heading, fontSize: 17, marginTop: 18, marginBottom: 8 }, "Key strengths"),
+    heading({ ...TYPE.heading, fontSize: 17, marginTop: 12, marginBottom: 7 }, "Key strengths"),
     box(
       { borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] },
-      ...strengths.map(strength),
+      ...rows.slice(0, -KEPT_TOGETHER),
+      placed({ wrap: false }, {}, ...rows.slice(-KEPT_TOGETHER)),
     ),
   );
 }

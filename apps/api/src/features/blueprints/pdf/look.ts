@@ -43,7 +43,7 @@ export const SANS = ["Instrument latin", "Instrument latin-ext", "Brygada latin"
 
 /** Styles of type, each with its line height. */
 export const TYPE = {
-  body: { fontFamily: SERIF, fontSize: 10.6, lineHeight: 1.52, color: COLOURS.ink },
+  body: { fontFamily: SERIF, fontSize: 10.6, lineHeight: 1.48, color: COLOURS.ink },
   lead: { fontFamily: SERIF, fontSize: 12.4, lineHeight: 1.5, color: COLOURS.ink },
   chapter: { fontFamily: SERIF, fontSize: 27, lineHeight: 1.15, color: COLOURS.ink },
   heading: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2, color: COLOURS.ink },

@@ -11,7 +11,7 @@ const LONGEST_UNBROKEN = 2_600;
 const dated = ({ days, name }: DatedLine) =>
   box(
     { flexDirection: "row", marginBottom: 2.5 },
-    text({ ...TYPE.note, fontSize: 7.6, width: 34, color: COLOURS.brass }, days),
+    text({ ...TYPE.note, fontSize: 7.6, width: 30, color: COLOURS.brass }, days),
     text({ ...TYPE.note, fontSize: 7.6, flex: 1, lineHeight: 1.3 }, name),
   );
 

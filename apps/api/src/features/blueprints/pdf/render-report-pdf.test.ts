@@ -132,6 +132,14 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(numbered).toHaveLength(pdf.pages.length - plain.length);
   });
 
+  it("leaves no page empty", () => {
+    const { pdf } = printed[kind];
+    const written = pdf.runs.map((runs) =>
+      runs.filter(({ y }) => y > FOOT + 10 && y < PAGE.height - PAGE.top),
+    );
+    expect(written.filter((runs) => runs.length === 0)).toEqual([]);
+  });
+
   it("leaves no title alone at the foot of a page", () => {
     const { pdf } = printed[kind];
     const parts = pdf.outline.flatMap((line) => line.parts);

@@ -210,7 +210,7 @@ export function skyTables(chart: WireChart, pageNumbers: PageNumbers): ReactElem
     partTitle(TABLES.title),
     text(
       { ...TYPE.body, color: COLOURS["ink-muted"], marginBottom: 14 },
-      `Positions for ${utcMinuteText(reference)}.${
+      `Positions, and distances from exact, for ${utcMinuteText(reference)}.${
         certainty === "date"
           ? " Aspects are listed only where they hold at every hour you may have been born."
           : ""

@@ -1,6 +1,6 @@
 import { paragraphsOf } from "@cosmic/domain";
 import type { ReactElement, ReactNode } from "react";
-import { bookmarkOf, box, heading, placed, text } from "./elements.ts";
+import { bookmarkOf, box, heading, lastText, placed, text } from "./elements.ts";
 import { COLOURS, PAGE, TYPE } from "./look.ts";
 import type { Part } from "./pages.ts";
 
@@ -12,9 +12,12 @@ interface TextEntry extends Part {
   aside?: readonly ReactNode[];
   /** All of it on one page. */
   isUnbroken?: boolean;
+  /** Nothing of its chapter follows. */
+  isLast?: boolean;
 }
 
 const GAP = 16;
+const PARAGRAPH = { ...TYPE.body, textAlign: "justify" } as const;
 
 /**
  * The hairline above an entry, with its title and what stands below it in the margin. It takes no
@@ -30,7 +33,7 @@ const sideHead = (title: string, aside: readonly ReactNode[]): ReactElement =>
       borderTopColor: COLOURS["rule-strong"],
     },
     box(
-      { position: "absolute", top: 15, left: 0, width: PAGE.margin - GAP },
+      { position: "absolute", top: 12.6, left: 0, width: PAGE.margin - GAP },
       text(TYPE.heading, title),
       ...aside,
     ),
@@ -44,14 +47,21 @@ export function textEntry({
   note,
   aside = [],
   isUnbroken = false,
+  isLast = false,
 }: TextEntry): ReactElement {
+  const [first = "", ...others] = paragraphsOf(whole);
   return placed(
     { id, bookmark: bookmarkOf(title), wrap: !isUnbroken },
-    { paddingLeft: PAGE.margin, paddingBottom: 12 },
-    sideHead(title, aside),
-    note ? heading({ ...TYPE.note, marginBottom: 7 }, note) : null,
-    ...paragraphsOf(whole).map((paragraph) =>
-      text({ ...TYPE.body, marginBottom: 8, textAlign: "justify" }, paragraph),
+    // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
+    { paddingLeft: PAGE.margin, gap: 8 },
+    box(
+      {},
+      sideHead(title, aside),
+      note ? heading({ ...TYPE.note, marginBottom: 6 }, note) : null,
+      text(PARAGRAPH, first),
+    ),
+    ...others.map((paragraph, index) =>
+      (isLast && index === others.length - 1 ? lastText : text)(PARAGRAPH, paragraph),
     ),
   );
 }

@@ -46,7 +46,14 @@ export function wheelPage(
         { alignItems: "center" },
         text({ ...centred, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
         text(
-          { ...centred, ...TYPE.body, color: COLOURS["ink-muted"], marginTop: 6, marginBottom: 12 },
+          {
+            ...centred,
+            ...TYPE.body,
+            width: 400,
+            color: COLOURS["ink-muted"],
+            marginTop: 6,
+            marginBottom: 12,
+          },
           [
             birthText({ birthDate, birthTime }),
             ...(place ? [placeText(place, canPrint)] : []),
