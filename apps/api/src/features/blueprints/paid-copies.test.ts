@@ -7,7 +7,11 @@ import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
 
 const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
-const COPIES = ["grounds", "report.pdf", "calendar.ics"];
+const COPIES = [
+  { copy: "grounds", opening: "{" },
+  { copy: "report.pdf", opening: "%PDF" },
+  { copy: "calendar.ics", opening: "BEGIN:VCALENDAR" },
+];
 
 let built: TestApp;
 
@@ -29,7 +33,7 @@ const joined = (sentences: readonly GroundedSentence[]) =>
 
 const withoutId = (body: string) => ({ ...(JSON.parse(body) as object), requestId: "" });
 
-describe.each(COPIES)("a blueprint's %s", (copy) => {
+describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
   it("is for its paying owner only", async () => {
     const { agent, user } = await someone();
     const { slug } = await generate(agent);
@@ -48,7 +52,9 @@ describe.each(COPIES)("a blueprint's %s", (copy) => {
     expect(withoutId(foreign.body)).toEqual(withoutId(unknown.body));
 
     await setLifetimeAccess(built.deps, user.id, true);
-    expect([200, 501]).toContain((await agent.get(url)).statusCode);
+    const paid = await agent.get(url);
+    expect(paid.statusCode).toBe(200);
+    expect(paid.body.slice(0, opening.length)).toBe(opening);
     await setLifetimeAccess(built.deps, user.id, false);
     expect((await agent.get(url)).statusCode).toBe(402);
   });

@@ -1,0 +1,104 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { SECTION_NAMES } from "@cosmic/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Agent } from "../../../test/agent.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { signedInUser } from "../../../test/factories.ts";
+import { readPdf } from "../../../test/read-pdf.ts";
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+});
+
+afterAll(() => built.close());
+
+async function payerWithReport({ app, deps }: Pick<TestApp, "app" | "deps">) {
+  const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
+  const order = { birthDate: "1990-01-15", mbtiType: "INTJ" };
+  const { profile } = (await agent.post("/api/generate-profile", order)).json<{
+    profile: GeneratedProfile;
+  }>();
+  return { agent, profile, url: `/api/profiles/${profile.slug}/report.pdf` };
+}
+
+const download = (agent: Agent, url: string) => agent.get(url);
+
+describe("the PDF of a blueprint", () => {
+  it("comes to be saved, under a name that says what it is, and holds the whole report", async () => {
+    const { agent, profile, url } = await payerWithReport(built);
+    const answer = await download(agent, url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-disposition": 'attachment; filename="cosmic-blueprint-intj-capricorn.pdf"',
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    });
+    const { pages, info } = await readPdf(answer.rawPayload);
+    const said = pages.join(" ");
+    for (const name of SECTION_NAMES) expect(said).toContain(profile[name].slice(0, 60));
+    expect(info["Title"]).toContain(profile.archetype);
+  });
+
+  it("is made of a report from before the sky was kept", async () => {
+    const { agent, profile, url } = await payerWithReport(built);
+    await built.deps.db
+      .updateTable("blueprints")
+      .set({
+        chart: null,
+        forecast: null,
+        axes: null,
+        writer_version: "1",
+        report: (eb) => eb.cast(eb.val(JSON.stringify(asVersion1(profile))), "jsonb"),
+      })
+      .where("slug", "=", profile.slug)
+      .execute();
+    const answer = await download(agent, url);
+    expect(answer.statusCode).toBe(200);
+    const { pages } = await readPdf(answer.rawPayload);
+    expect(pages.join(" ")).toContain(profile.lifePurpose.slice(0, 60));
+  });
+
+  it("is made a limited number of times", async () => {
+    const once = [{ max: 1, windowSeconds: 600 }];
+    const app = await buildAppForTest({
+      configure: (config) => ({
+        ...config,
+        limits: { scale: 1, rates: { ...config.limits.rates, reportPrints: once } },
+      }),
+    });
+    const { agent, url } = await payerWithReport(app);
+    expect((await download(agent, url)).statusCode).toBe(200);
+    const refused = await download(agent, url);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it("is refused for a while when too many are being made", async () => {
+    const app = await buildAppForTest({
+      configure: (config) => ({ ...config, printing: { ...config.printing, waiting: 0 } }),
+    });
+    const { agent, url } = await payerWithReport(app);
+    const refused = await download(agent, url);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("10");
+    expect(refused.json<{ code: string }>().code).toBe("unavailable");
+  });
+});
+
+const written = (text: string) => ({ text, sentences: [] });
+
+/** The report as the first writer stored it: no years. */
+function asVersion1(profile: GeneratedProfile) {
+  const sections = SECTION_NAMES.map((name) => [name, written(profile[name])] as const);
+  return {
+    version: "1",
+    archetype: profile.archetype,
+    overview: written(profile.overview),
+    strengths: profile.strengths.map((text) => ({ text })),
+    sections: Object.fromEntries(sections),
+    monthlyForecasts: profile.monthlyForecasts.map(written),
+  };
+}
