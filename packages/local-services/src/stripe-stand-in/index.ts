@@ -1,0 +1,12 @@
+export type { LedgerSnapshot } from "./control/control.ts";
+export type { PaymentChoice } from "./deeds/payments.ts";
+export type { JournalEntry } from "./ledger/journal.ts";
+export {
+  STAND_IN_SECRET_KEY,
+  STAND_IN_WEBHOOK_SECRET,
+  type StripeStandIn,
+  type StripeStandInOptions,
+  startStripeStandIn,
+} from "./stripe-stand-in.ts";
+export { signatureHeader } from "./webhooks/signature.ts";
+export type { ApiCall, Fault, FaultWish } from "./wire/faults.ts";
