@@ -30,10 +30,12 @@ function findOrMakeDataFolder(): string {
   return folder;
 }
 
+const at = (port: number) => `http://localhost:${port}`;
+
 export interface JourneysOptions {
   /** Whose site `page.goto("/")` opens. */
   app: "web" | "admin";
-  /** Ports of this run's own copy of the product. */
+  /** Ports of this run's own copy of the product; the four after the panel's are its stand-ins'. */
   port: number;
   adminPort: number;
   workers?: number;
@@ -51,7 +53,14 @@ export function defineJourneys({
   workers = 2,
 }: JourneysOptions): PlaywrightTestConfig<JourneyOptions> {
   const dataFolder = findOrMakeDataFolder();
-  const sites = { web: `http://localhost:${port}`, admin: `http://localhost:${adminPort}` };
+  const [mailPort, googlePort, stripePort] = [adminPort + 2, adminPort + 3, adminPort + 4];
+  const sites = {
+    web: at(port),
+    admin: at(adminPort),
+    mail: at(mailPort),
+    google: at(googlePort),
+    stripe: at(stripePort),
+  };
   return defineConfig<JourneyOptions>({
     testDir: "e2e",
     outputDir: "test-results",
@@ -79,6 +88,10 @@ export function defineJourneys({
       env: {
         PORT: String(port),
         ADMIN_PORT: String(adminPort),
+        SMTP_PORT: String(adminPort + 1),
+        MAIL_PORT: String(mailPort),
+        GOOGLE_PORT: String(googlePort),
+        STRIPE_PORT: String(stripePort),
         DATA_DIR: dataFolder,
         ADMIN_EMAIL: OPERATOR.email,
         ADMIN_PASSWORD: OPERATOR.password,

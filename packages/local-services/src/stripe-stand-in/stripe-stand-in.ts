@@ -14,9 +14,9 @@ import { createWebhookPlans } from "./webhooks/plans.ts";
 import { type ApiHooks, createApi } from "./wire/api.ts";
 import { createFaultBoard } from "./wire/faults.ts";
 
-/** Known to everybody, so worth nothing anywhere else. */
-export const STAND_IN_SECRET_KEY = "sk_test_InPlaceOfStripe00000000";
-export const STAND_IN_WEBHOOK_SECRET = "whsec_InPlaceOfStripe0000000000";
+/** Known to everybody, so worth nothing; production refuses whatever calls itself an example. */
+export const STAND_IN_SECRET_KEY = "sk_test_ExampleInPlaceOfStripe00";
+export const STAND_IN_WEBHOOK_SECRET = "whsec_ExampleInPlaceOfStripe0000";
 
 /** Quick at first, for a developer who restarts the API; then slower. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000, 300_000];
