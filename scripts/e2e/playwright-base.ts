@@ -33,7 +33,7 @@ function findOrMakeDataFolder(): string {
 export interface JourneysOptions {
   /** Whose site `page.goto("/")` opens. */
   app: "web" | "admin";
-  /** Ports of this run's own copy of the product. */
+  /** Ports of this run's own copy of the product; the three after the panel's are its stand-ins'. */
   port: number;
   adminPort: number;
   workers?: number;
@@ -73,12 +73,15 @@ export function defineJourneys({
       screenshot: "only-on-failure",
     },
     webServer: {
-      command: "node scripts/serve-local.ts",
+      command: "node scripts/e2e/serve-journeys.ts",
       cwd: ROOT,
       url: `http://127.0.0.1:${adminPort}/`,
       env: {
         PORT: String(port),
         ADMIN_PORT: String(adminPort),
+        SMTP_PORT: String(adminPort + 1),
+        MAIL_PORT: String(adminPort + 2),
+        GOOGLE_PORT: String(adminPort + 3),
         DATA_DIR: dataFolder,
         ADMIN_EMAIL: OPERATOR.email,
         ADMIN_PASSWORD: OPERATOR.password,
