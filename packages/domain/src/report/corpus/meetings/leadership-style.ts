@@ -72,7 +72,7 @@ export const leadershipStyleMeetings: MeetingCorpus = {
     },
   },
   notice: {
-    joint: " on days when ",
+    joint: ", chiefly on days when ",
     byType: {
       INTJ: "Count the people who could explain your plan without you",
       INTP: "Notice who is still waiting while you refine the obvious answer",

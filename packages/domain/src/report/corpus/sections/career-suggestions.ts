@@ -190,4 +190,6 @@ export const careerSuggestions: SectionCorpus = {
       soft: "On many days you could work happily either way, though a closed door wins by a small margin.",
     },
   },
+  level:
+    "Your answers gave company and quiet the same weight, so look for work with a door that both opens and closes.",
 };

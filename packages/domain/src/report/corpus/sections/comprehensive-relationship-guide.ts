@@ -190,4 +190,6 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       soft: "Although you lean gently toward quiet, on many days a lively table is the very thing that revives you.",
     },
   },
+  level:
+    "Neither company nor quiet won in your answers, so say aloud which sort of evening it is, because nobody can guess.",
 };

@@ -190,4 +190,6 @@ export const conflictResolution: SectionCorpus = {
       soft: "Though you favour the human side a little, you may see yourself in the cool arguer too, and both can help.",
     },
   },
+  level:
+    "Your answers gave reason and feeling equal room, so in a dispute it helps to say which of the two is speaking.",
 };

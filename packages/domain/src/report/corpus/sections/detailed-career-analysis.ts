@@ -190,4 +190,6 @@ export const detailedCareerAnalysis: SectionCorpus = {
       soft: "You lean a little toward open arrangements, although on many days a deadline is exactly what you needed.",
     },
   },
+  level:
+    "Plan and improvisation tied in your answers, so a post with firm dates and free methods may suit you well.",
 };

@@ -190,4 +190,6 @@ export const moneyMindset: SectionCorpus = {
       soft: "On many days the saver and the spender split the decision, with the spender ahead in fine weather.",
     },
   },
+  level:
+    "Saver and spender drew level in your answers, so give each of them a jar and let neither borrow from the other.",
 };

@@ -190,4 +190,6 @@ export const pastLifeInsights: SectionCorpus = {
       soft: "On many days the symbol speaks to you before the detail, while on others a single fact does the work better.",
     },
   },
+  level:
+    "History and story tied in your answers, so read each scene once for its facts and once more for its feeling.",
 };

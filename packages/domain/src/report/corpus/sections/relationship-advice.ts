@@ -190,4 +190,6 @@ export const relationshipAdvice: SectionCorpus = {
       soft: "You may see yourself in both camps, though the heart usually gets the casting vote in close matters.",
     },
   },
+  level:
+    "Logic and warmth drew level in your answers, so ask which of them is wanted before you offer either.",
 };

@@ -190,4 +190,6 @@ export const soulMateGuidance: SectionCorpus = {
       soft: "On many days feeling leads and judgement follows close behind, so you may see yourself in both kinds of lover or friend.",
     },
   },
+  level:
+    "Your answers did not choose between reason and warmth, so somebody fluent in both may feel the most like home.",
 };

@@ -190,4 +190,6 @@ export const spiritualInsights: SectionCorpus = {
       soft: "On many days you read the symbol first, on others the plain surface, and each reading deserves its turn.",
     },
   },
+  level:
+    "Fact and symbol weighed the same in your answers, so keep a stone and a story side by side on one shelf.",
 };

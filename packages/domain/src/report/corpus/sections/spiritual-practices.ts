@@ -190,4 +190,6 @@ export const spiritualPractices: SectionCorpus = {
       soft: "You may see yourself both in the keeper of hours and in the wanderer, with a slight fondness for the road.",
     },
   },
+  level:
+    "Your answers kept habit and freedom level, so hold one hour of the week fixed and leave the others open.",
 };
