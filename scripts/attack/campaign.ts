@@ -16,10 +16,11 @@ const LOOK_EVERY = 40;
 /** After these nobody knows how much of a request is still on the way, so each has a connection of its own. */
 const FRESH: ReadonlySet<Target> = new Set(["headers", "methods and addresses"]);
 
-const ENDS_SESSION = /^cosmic_(?:session|operator)=;/;
-
-const endsSession = ({ headers }: Answer) =>
-  headers.some(([name, value]) => name === "set-cookie" && ENDS_SESSION.test(value));
+/** An answer that ends a session, or puts another one in its place. */
+const changesSession = ({ headers }: Answer) =>
+  headers.some(
+    ([name, value]) => name === "set-cookie" && /^cosmic_(?:session|operator)=/.test(value),
+  );
 
 /** Picks so many, evenly spread over all. */
 function spread<T>(all: readonly T[], count: number): T[] {
@@ -59,7 +60,7 @@ async function attackOnce(person: Person, attack: Attack, campaign: Campaign): P
     const judgement = { attack, method: request.method, isUnbuilt, issuer: api.google.issuer };
     report.add(attack, answer.status, problemsOf(answer, judgement));
     report.noteTime(attack, answer.milliseconds);
-    if (endsSession(answer)) await person.recover();
+    if (changesSession(answer)) await person.recover();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     const isDeserved = error.wasClosed && FRESH.has(attack.target);

@@ -9,6 +9,9 @@ export interface Failure {
 
 const CLOSED = "closed";
 
+/** Inputs that are shown of each kind of failure. */
+const EXAMPLES = 8;
+
 const line = ([first, ...rest]: readonly (string | number)[]) =>
   String(first).padEnd(22) + rest.map((cell) => String(cell).padStart(7)).join("");
 
@@ -61,11 +64,18 @@ export class Report {
     console.log(line(["all", this.inputs, ...columns.map((column) => totals.get(column) ?? 0)]));
     const { milliseconds, what } = this.slowest;
     console.log(`slowest answer: ${milliseconds.toFixed(0)} ms (${what})`);
-    for (const { attack, problems } of this.failures.slice(0, 50)) {
-      const { call, target, what: sent } = attack;
-      console.log(`FAILED ${call.method} ${call.path} (${target}): ${sent}`);
-      for (const problem of problems) console.log(`       ${problem}`);
+    this.#printFailures();
+  }
+
+  /** Failures of one kind together, with a few inputs of each. */
+  #printFailures(): void {
+    const kinds = Map.groupBy(this.failures, ({ problems }) => problems.join("; "));
+    for (const [problems, failures] of kinds) {
+      console.log(`FAILED ${failures.length} times: ${problems}`);
+      for (const { attack } of failures.slice(0, EXAMPLES)) {
+        const { call, target, what } = attack;
+        console.log(`       ${call.method} ${call.path} (${target}): ${what}`);
+      }
     }
-    if (this.failures.length > 50) console.log(`... and ${this.failures.length - 50} more`);
   }
 }
