@@ -93,7 +93,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "Aries has carried you on to the next thing",
-      Taurus: "the old comfort of habit draws its curtain",
+      Taurus: "habit settles back into its usual chair",
       Gemini: "a clever phrase has carried the moment off",
       Cancer: "an old memory comes in and tells the story",
       Leo: "the pride of Leo steps up to speak",

@@ -22,7 +22,7 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
       ESFP: "You bring your own weather with you into any workplace",
     },
     bySign: {
-      Aries: "Aries tugging at your sleeve to be first through the door",
+      Aries: "Aries tugging at your sleeve to get going",
       Taurus: "Taurus asking about the chair, the wage and the lunch",
       Gemini: "Gemini keeping three conversations open across the corridor",
       Cancer: "Cancer looking for a place that feels like belonging",
@@ -127,10 +127,10 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
       ESFP: "Do a quiet task alone for as long as three songs would last",
     },
     bySign: {
-      Aries: "the first hour of the day, while Aries is at its keenest",
+      Aries: "an hour when you would normally be pacing",
       Taurus: "an easy pace, with a proper pause when it is over",
       Gemini: "the end of a conversation that has woken you up",
-      Cancer: "the time of day when you feel most at home",
+      Cancer: "the hour when the building is quietest",
       Leo: "noon, with the Sun that rules Leo at its height",
       Virgo: "a quiet hour, with one clean sheet of notes to hand",
       Libra: "a moment when everyone concerned is in good humour",

@@ -57,7 +57,7 @@ export const leadershipStyleMeetings: MeetingCorpus = {
       ESFP: "You keep spirits up through the long wet part of the work",
     },
     bySign: {
-      Aries: "the Aries boldness go first without leaving everyone behind",
+      Aries: "the Aries boldness set a pace that others can keep",
       Taurus: "the patience of Taurus build something people can rely on",
       Gemini: "your Gemini talk carry the news to every desk",
       Cancer: "the guardian in Cancer protect people without hovering",

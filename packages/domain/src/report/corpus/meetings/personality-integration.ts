@@ -95,7 +95,7 @@ export const personalityIntegrationMeetings: MeetingCorpus = {
       Aries: "the ram’s quieter side tends to speak when the charge is over",
       Taurus: "in Taurus such things show first in the hands and the appetite",
       Gemini: "with the twins about, the truth may surface as a passing remark",
-      Cancer: "the hour when lamps are lit is a good one for looking",
+      Cancer: "the hour before sleep is a good one for looking",
       Leo: "the lion often shows its true face when the crowd has gone",
       Virgo: "small evidence is the kind that Virgo reads most surely",
       Libra: "try looking first at times when no one needs you to agree",
@@ -128,7 +128,7 @@ export const personalityIntegrationMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "a bold frame of mind, as if no permission were needed",
-      Taurus: "a slow and earthy fashion, with bare feet on grass if possible",
+      Taurus: "an earthy fashion, with bare feet on grass if possible",
       Gemini: "a spirit of play, as though writing to a clever twin",
       Cancer: "the gentle light of evening, when nothing more is asked of you",
       Leo: "good light, as though the day had been waiting for you",

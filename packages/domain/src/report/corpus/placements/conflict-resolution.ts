@@ -8,7 +8,7 @@ export const conflictResolutionPlacement: PlacementCorpus = {
       "You may be laughing again in ten minutes, so check whether the other person is still standing in the rain.",
     ],
     Taurus: [
-      "Mars dug in its hooves at Taurus when you were born.",
+      "Mars dug in its hooves in Taurus when you were born.",
       "Weeks of calm may end in a flat refusal to move, and an early grumble would cost everybody less.",
     ],
     Gemini: [

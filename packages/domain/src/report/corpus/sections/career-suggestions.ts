@@ -136,7 +136,7 @@ export const careerSuggestions: SectionCorpus = {
     ],
     Aquarius: [
       "Aquarius pours water for the whole town, which is why its symbolism belongs to common goods.",
-      "Technology, public research, unions or any workshop with odd questions can feel like home ground.",
+      "Technology, public research, unions or any workshop with open questions can feel like home ground.",
       "You may want colleagues who are equals and hours that are your own, so bargain for both early.",
     ],
     Pisces: [

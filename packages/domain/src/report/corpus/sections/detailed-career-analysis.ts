@@ -135,7 +135,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Check who was promoted in the last five years, because an institution without a ladder will waste you.",
     ],
     Aquarius: [
-      "Odd hours, flat structures and unusual colleagues rarely put you off.",
+      "Late hours, flat structures and unusual colleagues rarely put you off.",
       "Aquarius is pictured pouring water for everyone, which suits public projects, technology and cooperatives.",
       "Being the permanent dissenter in a conventional firm is tiring work, when three like-minded people across town are looking for you.",
     ],

@@ -135,7 +135,7 @@ export const moneyMindset: SectionCorpus = {
       "Accept one small ease this week and study your own reaction with interest.",
     ],
     Aquarius: [
-      "Common ownership, odd inventions and the cooperative shop all suit the symbolism of Aquarius.",
+      "Common ownership, clever inventions and the cooperative shop all suit the symbolism of Aquarius.",
       "Money might seem faintly absurd to you, or a flawed system that ought to be redesigned.",
       "Redesign your own corner first by deciding what your spending says you believe, and whether you agree.",
     ],

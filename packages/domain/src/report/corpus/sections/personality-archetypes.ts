@@ -137,7 +137,7 @@ export const personalityArchetypes: SectionCorpus = {
     Aquarius: [
       "A figure pouring water for strangers gives Aquarius its archetype, the Citizen.",
       "This character thinks of the well before the cup.",
-      "The Eccentric rents the room upstairs and experiments at odd hours; left to share a kitchen, they invent something the whole neighbourhood can use.",
+      "The Eccentric rents the room upstairs and experiments at midnight; left to share a kitchen, they invent something the whole neighbourhood can use.",
     ],
     Pisces: [
       "Two fish tied by a cord make the emblem of Pisces, and its archetypes also swim in pairs.",

@@ -101,7 +101,7 @@ export const soulMateGuidance: SectionCorpus = {
     ],
     Cancer: [
       "The crab’s emblem tells much about love in Cancer, approached from the side and held firmly.",
-      "Safety comes first in this symbolism, and safety is often a kitchen.",
+      "Safety comes first in this symbolism, and ease follows a little later.",
       "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it becomes a tide.",
     ],
     Leo: [
