@@ -122,7 +122,7 @@ export const creativityExpressionMeetings: MeetingCorpus = {
       ESTJ: "Doodle through one dull hour and pin the best scrap where you work",
       ESFJ: "Invent a small celebration with one guest, and let that be you",
       ISTP: "Take apart some broken thing and make a figure from the pieces",
-      ISFP: "Put one finished thing where another person is sure to pass",
+      ISFP: "Begin one thing in a colour you usually avoid",
       ESTP: "Make the same small thing three times, changing whatever you like",
       ESFP: "Write a page, hum a tune or cook a dish for yourself alone",
     },

@@ -114,7 +114,7 @@ export const crystalRecommendationsMeetings: MeetingCorpus = {
       ENTJ: "Put a pebble on the task you have been avoiding and then begin",
       ENTP: "Invent three rival meanings for the same pebble and keep the best",
       INFJ: "Hold one small keepsake quietly and let a single word come",
-      INFP: "Write four lines in the voice of a stone from the street",
+      INFP: "Carry one small stone all day and give it a name by evening",
       ENFJ: "Hand a found stone to somebody and say why you thought of them",
       ENFP: "Choose the one treasure you would rescue first and say why",
       ISTJ: "Write down where your oldest keepsake came from and when",

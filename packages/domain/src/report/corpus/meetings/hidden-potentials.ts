@@ -111,7 +111,7 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
     byType: {
       INTJ: "Eat one meal slowly, without a page or a screen",
       INTP: "Do one kindness out loud, with the reason stated",
-      ENTJ: "Ask someone overlooked for their view and only listen",
+      ENTJ: "Tell one person what you find moving, and why",
       ENTP: "Stay with one fiddly job until it is properly right",
       INFJ: "Do something silly on purpose for ten whole minutes",
       INFP: "Make the phone call that you would normally leave to others",

@@ -121,7 +121,7 @@ export const personalityIntegrationMeetings: MeetingCorpus = {
       ISFJ: "Do one slightly daring thing that no one has asked of you",
       ESTJ: "Listen to one piece of music with nothing else to do",
       ESFJ: "Say a plain no to one invitation and enjoy the empty hour",
-      ISTP: "Describe one recent strong feeling on paper, as exactly as a fault",
+      ISTP: "Write a line each evening for a week on what moved you",
       ISFP: "Draw up a simple plan for one wish you usually keep vague",
       ESTP: "Walk one familiar mile slowly, without company or a goal",
       ESFP: "Keep one whole hour free of company, screens and noise",

@@ -15,7 +15,7 @@ export const soulMateGuidance: SectionCorpus = {
     ENTJ: [
       "Respect tends to arrive before tenderness in your important bonds, and both are meant to stay.",
       "You warm to anyone who holds a position under pressure and laughs afterwards.",
-      "A true companion may ask for your attention on an afternoon when nothing needs deciding.",
+      "A true companion may laugh at your five-year plan and then ask where they come into it.",
     ],
     ENTP: [
       "You recognise a kindred spirit by the speed of the return serve.",
