@@ -110,7 +110,7 @@ export const relationshipAdviceMeetings: MeetingCorpus = {
     joint: ", ",
     byType: {
       INTJ: "Ask someone close to teach you a thing they do well",
-      INTP: "Ask somebody to explain what they love, and ask once more",
+      INTP: "Ask somebody to explain the thing they love best",
       ENTJ: "Spend an hour with someone dear and let them choose everything",
       ENTP: "Hear one opinion out to the end and answer only with questions",
       INFJ: "Invite a friend round before you have tidied the house or yourself",
