@@ -20,10 +20,11 @@ export function PlaceOptions(props: PlaceOptionsProps) {
   const { search, items, typed, isListed, highlightedIndex, menuProps, optionProps } = props;
   const hasOptions = isListed && items.length > 0;
   const frame = useRef<HTMLDivElement>(null);
+  const shownLines = isListed ? Math.max(items.length, 1) : 0;
   useEffect(() => {
     // Near the foot of a small window the list would open out of sight.
-    if (isListed) frame.current?.scrollIntoView({ block: "nearest" });
-  }, [isListed, items.length]);
+    if (shownLines > 0) frame.current?.scrollIntoView({ block: "nearest" });
+  }, [shownLines]);
   return (
     <>
       <div
