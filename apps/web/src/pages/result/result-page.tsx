@@ -61,7 +61,7 @@ function Report({ profile, user, isOwner, retry, checkout }: ReportProps) {
   const isWhole = isFull && profile.isPaid && profile.isPremium;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
-      <div className="flex flex-col gap-20 print:gap-8">
+      <div className="flex flex-col gap-20 print:block print:*:mb-8">
         <div className="flex flex-col gap-10">
           <ReportHead profile={profile} isFull={isFull} />
           {isWhole ? <ReportTools slug={profile.slug} report={report} /> : null}

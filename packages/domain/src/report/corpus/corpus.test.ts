@@ -150,6 +150,7 @@ describe("the corpus", () => {
       solarReturn: ["from", "to"],
       solarReturnOn: ["date"],
       transit: ["aspect", "exact", "natal", "planet", "span"],
+      transitAgain: ["aspect", "exact", "month", "natal", "planet", "span"],
       transitGoesOn: ["natal", "planet", "until"],
     };
     const framesOf = Object.entries(frames).flatMap(([kind, texts]) =>

@@ -93,7 +93,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "Aries has carried you on to the next thing",
-      Taurus: "the old comfort of habit draws its curtain",
+      Taurus: "habit settles back into its usual chair",
       Gemini: "a clever phrase has carried the moment off",
       Cancer: "an old memory comes in and tells the story",
       Leo: "the pride of Leo steps up to speak",
@@ -123,7 +123,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       ESFJ: "Close your eyes for five breaths before you greet anyone",
       ISTP: "Hum or sigh aloud at your work for one minute",
       ISFP: "Stand tall with your hands at your waist for ten breaths",
-      ESTP: "Stay still for twelve breaths before you next get moving",
+      ESTP: "Walk barefoot over three different kinds of ground",
       ESFP: "Lie quietly for three minutes with no music on",
     },
     bySign: {

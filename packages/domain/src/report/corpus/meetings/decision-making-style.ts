@@ -24,7 +24,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
     bySign: {
       Aries: "Aries has its coat on and asks what the delay is",
       Taurus: "Taurus asks to keep the matter overnight and feel its weight",
-      Gemini: "Gemini has just thought of another way to put the question",
+      Gemini: "Gemini has just thought of a third way round",
       Cancer: "Cancer remembers how a choice like this one felt before",
       Leo: "Leo wonders which answer it could give with its head high",
       Virgo: "Virgo would like to check the third column once more",
@@ -57,7 +57,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
       ESFP: "Your quick sense of people tells you whom to trust with a task",
     },
     bySign: {
-      Aries: "Aries supplies the courage to act on an answer at once",
+      Aries: "Aries sees to it that an answer is acted upon",
       Taurus: "Taurus makes sure that the answer can be afforded and lived with",
       Gemini: "Gemini keeps asking for the fact that has been left out",
       Cancer: "Cancer keeps watch over the feelings that figures forget",
@@ -95,9 +95,9 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
       Aries: "when someone nearby is in less of a hurry",
       Taurus: "when you are being asked to move before you are ready",
       Gemini: "when a new piece of information has just come in",
-      Cancer: "when home or an old memory is anywhere in the picture",
+      Cancer: "when family, chosen or given, is anywhere in the picture",
       Leo: "when a retreat would have to be made before witnesses",
-      Virgo: "when every option has a small flaw in the corner",
+      Virgo: "when every option has a flaw in the corner",
       Libra: "when two people you like want different things",
       Scorpio: "when you have decided in advance what somebody is after",
       Sagittarius: "when the idea is splendid and the cost is vague",
@@ -128,7 +128,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "waste no time afterwards on what might have been",
-      Taurus: "notice over supper how the result sits with you",
+      Taurus: "notice in your shoulders how the result sits with you",
       Gemini: "sum the matter up in one sentence to someone curious",
       Cancer: "ask afterwards what you had hoped to keep safe",
       Leo: "stand by the outcome cheerfully in front of at least one witness",

@@ -33,7 +33,7 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
       Sagittarius: "Sagittarius has already blurted out part of the secret",
       Capricorn: "Capricorn counts an unused ability as a kind of debt",
       Aquarius: "Aquarius sees no reason why a person should be only one thing",
-      Pisces: "in Pisces such things leak out through music and dreams",
+      Pisces: "in Pisces such things leak out through dreams and slips of the tongue",
     },
   },
   gift: {
@@ -57,7 +57,7 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
       ESFP: "Your ease with people could steer something large and slow",
     },
     bySign: {
-      Aries: "the ram is willing to look foolish for the first ten minutes",
+      Aries: "the ram is willing to look foolish for ten minutes",
       Taurus: "the bull can wait out the season when nothing shows",
       Gemini: "the twins can try two versions before either is judged",
       Cancer: "the crab knows how to grow a larger shell in private",
@@ -94,8 +94,8 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
     bySign: {
       Aries: "in the instant before you have had time to be sensible",
       Taurus: "when you are fed, rested and in no hurry",
-      Gemini: "halfway through a conversation about something else",
-      Cancer: "in the rooms where you feel safe enough to slouch",
+      Gemini: "while you are supposed to be doing something else",
+      Cancer: "in company where you feel safe enough to slouch",
       Leo: "at the point where somebody turns round to look",
       Virgo: "while your hands are busy with something routine",
       Libra: "with one other person and time to spare",
@@ -111,7 +111,7 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
     byType: {
       INTJ: "Eat one meal slowly, without a page or a screen",
       INTP: "Do one kindness out loud, with the reason stated",
-      ENTJ: "Ask someone overlooked for their view and only listen",
+      ENTJ: "Tell one person what you find moving, and why",
       ENTP: "Stay with one fiddly job until it is properly right",
       INFJ: "Do something silly on purpose for ten whole minutes",
       INFP: "Make the phone call that you would normally leave to others",

@@ -22,7 +22,7 @@ export const innerChildHealingMeetings: MeetingCorpus = {
       ESFP: "Your young self could feel a dull silence coming and fill it",
     },
     bySign: {
-      Aries: "Aries stamped to be let out first",
+      Aries: "Aries stamped to be let out",
       Taurus: "Taurus wanted the same story told the same way",
       Gemini: "Gemini saved up questions for whoever would answer",
       Cancer: "the Moon’s child longed to be called indoors",
@@ -57,7 +57,7 @@ export const innerChildHealingMeetings: MeetingCorpus = {
       ESFP: "You can bring back the silly song that made supper easier",
     },
     bySign: {
-      Aries: "the small Ram in you provides the nerve to begin",
+      Aries: "the small Ram in you stands up to whoever laughed",
       Taurus: "Taurus supplies the patience that tenderness has always needed",
       Gemini: "the young Gemini finds words for what was never explained",
       Cancer: "Cancer keeps hold of whatever was kind back then",
@@ -137,8 +137,8 @@ export const innerChildHealingMeetings: MeetingCorpus = {
       Scorpio: "private, with nobody to impress and nothing to report",
       Sagittarius: "the open air if possible, and with time to spare",
       Capricorn: "time that Capricorn had set aside for something sensible",
-      Aquarius: "whatever odd way you would have chosen back then",
-      Pisces: "the dreamy sort of mood that Pisces knows well",
+      Aquarius: "whatever way you would have chosen back then",
+      Pisces: "a den made of blankets, real or imagined",
     },
   },
 };

@@ -57,7 +57,7 @@ export const leadershipStyleMeetings: MeetingCorpus = {
       ESFP: "You keep spirits up through the long wet part of the work",
     },
     bySign: {
-      Aries: "the Aries boldness go first without leaving everyone behind",
+      Aries: "the Aries boldness set a pace that others can keep",
       Taurus: "the patience of Taurus build something people can rely on",
       Gemini: "your Gemini talk carry the news to every desk",
       Cancer: "the guardian in Cancer protect people without hovering",
@@ -72,7 +72,7 @@ export const leadershipStyleMeetings: MeetingCorpus = {
     },
   },
   notice: {
-    joint: " on days when ",
+    joint: ", chiefly on days when ",
     byType: {
       INTJ: "Count the people who could explain your plan without you",
       INTP: "Notice who is still waiting while you refine the obvious answer",

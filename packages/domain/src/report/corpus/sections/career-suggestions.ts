@@ -136,7 +136,7 @@ export const careerSuggestions: SectionCorpus = {
     ],
     Aquarius: [
       "Aquarius pours water for the whole town, which is why its symbolism belongs to common goods.",
-      "Technology, public research, unions or any workshop with odd questions can feel like home ground.",
+      "Technology, public research, unions or any workshop with open questions can feel like home ground.",
       "You may want colleagues who are equals and hours that are your own, so bargain for both early.",
     ],
     Pisces: [
@@ -190,4 +190,6 @@ export const careerSuggestions: SectionCorpus = {
       soft: "On many days you could work happily either way, though a closed door wins by a small margin.",
     },
   },
+  level:
+    "Your answers gave company and quiet the same weight, so look for work with a door that both opens and closes.",
 };

@@ -190,4 +190,6 @@ export const chakraAnalysis: SectionCorpus = {
       soft: "On many days solitude refills you, yet you may see yourself in both pictures, the quiet well and the village pump.",
     },
   },
+  level:
+    "Company and quiet weighed the same in your answers, so draw the lamps as bright at the market as at home.",
 };

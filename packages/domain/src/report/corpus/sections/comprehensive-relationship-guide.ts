@@ -15,7 +15,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ENTJ: [
       "Attraction makes you decisive, and you can have the first year arranged before the second dinner.",
       "As a bond matures, the other person needs to be consulted as well as provided for.",
-      "Hold one conversation a week in which you decide nothing and simply find out.",
+      "Ask once a year what the two of you would do differently, and let the other person keep the minutes.",
     ],
     ENTP: [
       "Beginnings are your sparkling season, all nicknames, arguments and trains caught on impulse.",
@@ -25,15 +25,15 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     INFJ: [
       "You often know what a person could become long before they have agreed to change.",
       "In the settled season, love the one who leaves towels on the floor as well as the one you foresaw.",
-      "Tell them your needs while they are still small enough to sound ordinary.",
+      "Let a quiet evening be only quiet, without reading it for weather.",
     ],
     INFP: [
-      "An imagined companion usually reaches your door before the real one does.",
-      "The first disappointment can therefore feel enormous, when it is only the arrival of an actual human being.",
+      "A long bond becomes for you a private country, with its own jokes, holidays and closed roads.",
+      "Trouble comes when the other person wishes to change a law that you had thought was sacred.",
       "Relationships deepen for you through honest repair, with apology, tea and a joke that belongs to both of you.",
     ],
     ENFJ: [
-      "Other people’s birthdays, worries and allergies live in your memory without effort.",
+      "You tend a bond as a good host tends a table, watching for the glass that has stood empty too long.",
       "You can care so capably that nobody learns to care for you in return.",
       "As years pass, let a partner or friend plan the celebration badly, and enjoy being the guest.",
     ],
@@ -43,19 +43,19 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Devotion also lives in the repeated errand, so make one dull duty yours and perform it with ceremony.",
     ],
     ISTJ: [
-      "Your affection is kept in deeds: the tyres checked, the passport renewed, the lift at six in the morning.",
-      "During a tender or grieving season, deeds alone may not be heard.",
-      "Practise one plain sentence of feeling until it comes as easily as the weather forecast.",
+      "Once you have promised, the years are almost the easy part, and people grow calm in your keeping.",
+      "A bond can go stale through sheer good order, when every week is the same reliable week.",
+      "Once a season, set the timetable aside for somebody you love, and let them choose what replaces it.",
     ],
     ISFJ: [
-      "Courtship with you has a thousand small kindnesses in it, most of them unannounced.",
-      "Resentment can build in the long middle when those kindnesses become the furniture.",
+      "You keep the whole history of a bond, including the year it nearly ended and what was cooked that night.",
+      "Resentment can build in the long middle, when all that you do has become part of the furniture.",
       "Ask for help before you are tired, and say exactly which evening and which task you mean.",
     ],
     ESTJ: [
       "People know where they stand with you, usually within a fortnight.",
       "You honour anniversaries and shared accounts, and you expect the same seriousness back.",
-      "When someone close is hurting, wait before you offer the remedy, because ten minutes of company may be what was wanted.",
+      "Leave one corner of shared life without a rule, and see what grows there.",
     ],
     ESFJ: [
       "A relationship becomes real for you when it has a place at the family table or among old friends.",
@@ -63,19 +63,19 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Bring it out gently on a quiet night, and trust the bond to bear the weight.",
     ],
     ISTP: [
-      "Closeness happens side by side with you, under a bonnet, on a trail, or cooking without much talk.",
+      "In the first months your ease is a relief to others, since you neither cling nor keep a score.",
       "Later seasons ask for words at moments when you would sooner go out and sharpen something.",
       "Announce how long you need alone and when you will be back, then keep to it.",
     ],
     ISFP: [
-      "Love shows in what you make and choose: a playlist, a mended cuff, the better half of the peach.",
+      "Years with you are measured in small rituals, such as the walk after rain or the first strawberries.",
       "You may leave in silence after enduring what you never mentioned.",
       "Name the first pinch of discomfort while it is mild, and give the other person a fair chance to answer.",
     ],
     ESTP: [
-      "Excitement comes easily, and first months with you are rarely spent indoors.",
-      "The test arrives with illness, dull bills or a partner’s slow sadness, which cannot be outrun.",
-      "Staying in the room then, with your usual humour turned down a little, may be your finest gesture.",
+      "A shared life with you has a suitcase by the door and very few dull Sundays.",
+      "The other person may long for a plan that survives until Thursday, and read its absence as a lack of feeling.",
+      "Promise fewer things, keep every one of them, and let the keeping become your new kind of daring.",
     ],
     ESFP: [
       "Affection pours out of you in presents, touch and noisy welcomes at the station.",
@@ -190,4 +190,6 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       soft: "Although you lean gently toward quiet, on many days a lively table is the very thing that revives you.",
     },
   },
+  level:
+    "Neither company nor quiet won in your answers, so say aloud which sort of evening it is, because nobody can guess.",
 };

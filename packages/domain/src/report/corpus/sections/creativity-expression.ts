@@ -190,4 +190,6 @@ export const creativityExpression: SectionCorpus = {
       soft: "You lean a little to the imagined, and may see yourself in both the dreamer and the patient observer.",
     },
   },
+  level:
+    "Eye and imagination drew level in your answers, so start from whichever is awake and let the other correct it.",
 };

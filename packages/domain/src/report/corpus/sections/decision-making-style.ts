@@ -190,4 +190,6 @@ export const decisionMakingStyle: SectionCorpus = {
       soft: "On many days kindness and logic agree in you, and when they part, kindness tends to speak first.",
     },
   },
+  level:
+    "Head and heart drew level in your answers, so a close choice deserves one night with each of them.",
 };

@@ -190,4 +190,6 @@ export const detailedAstrologyChart: SectionCorpus = {
       soft: "On many days you read for the underlying theme, and on others the ordinary fact is company enough.",
     },
   },
+  level:
+    "Fact and pattern balanced in your answers, so each symbol may be tested twice, by what it suggests and by what happened.",
 };

@@ -43,8 +43,8 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "A career made of linked chapters can be perfectly coherent when you can name the thread.",
     ],
     ISTJ: [
-      "Audit, engineering, records and public service reward what you bring before nine in the morning.",
-      "You trust an employer who keeps procedures current and says plainly who is responsible.",
+      "Institutions run on people like you, who know where the valve is and when it was last tested.",
+      "Promotion may come late, because a thing that simply works draws nobody’s eye.",
       "Since thorough work is quiet, keep a dated list of results for the annual conversation.",
     ],
     ISFJ: [
@@ -59,11 +59,11 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     ESFJ: [
       "Reception desks, wards, sales floors and events offices become friendlier within a month of your arrival.",
-      "You need face-to-face contact and a manager who says thank you aloud.",
+      "You need people in front of you, and a day of messages alone can tire you more than a full house.",
       "Watch for workplaces that spend your goodwill freely and answer requests for support with silence.",
     ],
     ISTP: [
-      "Give you a fault, a set of tools and an afternoon, and the working day makes sense.",
+      "Your career may look from outside like a row of workbenches, each one a little better lit.",
       "Field service, laboratories, workshops and emergency crews leave you room to move and decide.",
       "A supervisory post may tempt with money, so ask how many hours of it happen seated.",
     ],
@@ -73,12 +73,12 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Craft studios, kitchens, gardens and therapy rooms deserve a look, along with any role offering visible, finished work.",
     ],
     ESTP: [
-      "Live situations suit you: negotiation tables, trading floors, rescue teams and building sites.",
+      "Yours is a career told in episodes, each with its weather, its crew and one very good story.",
       "You learn a business by walking through it, and you often hear bad news before the directors do.",
       "Choose employers who reward results promptly, because a distant bonus rarely holds your attention.",
     ],
     ESFP: [
-      "Work with an audience agrees with you, whether that means diners, pupils, patients or customers on a rainy Saturday.",
+      "Customers, pupils or patients ask for you by name, and rotas are quietly bent to keep you.",
       "A silent office can make you doubt abilities that are perfectly sound.",
       "Seek a lively floor, short projects and one organised ally who guards the deadlines.",
     ],
@@ -135,7 +135,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Check who was promoted in the last five years, because an institution without a ladder will waste you.",
     ],
     Aquarius: [
-      "Odd hours, flat structures and unusual colleagues rarely put you off.",
+      "Late hours, flat structures and unusual colleagues rarely put you off.",
       "Aquarius is pictured pouring water for everyone, which suits public projects, technology and cooperatives.",
       "Being the permanent dissenter in a conventional firm is tiring work, when three like-minded people across town are looking for you.",
     ],
@@ -190,4 +190,6 @@ export const detailedCareerAnalysis: SectionCorpus = {
       soft: "You lean a little toward open arrangements, although on many days a deadline is exactly what you needed.",
     },
   },
+  level:
+    "Plan and improvisation tied in your answers, so a post with firm dates and free methods may suit you well.",
 };

@@ -190,4 +190,6 @@ export const entrepreneurialGifts: SectionCorpus = {
       soft: "On many days you would rather adapt than arrange, although you may see yourself in both the improviser and the planner.",
     },
   },
+  level:
+    "Your answers split evenly between planning and adapting, so settle the dates in advance and leave the details loose.",
 };

@@ -190,4 +190,6 @@ export const giftedTalents: SectionCorpus = {
       soft: "On many days you work from a hunch, and on others from close observation, so both deserve a place in your training.",
     },
   },
+  level:
+    "The real and the possible came out equal in your answers, so count the ease of passing between them among your gifts.",
 };

@@ -190,4 +190,6 @@ export const healthWellness: SectionCorpus = {
       soft: "On many days quiet does you good, on others lively company does more, and either may be recovery.",
     },
   },
+  level:
+    "Rest had no favourite kind in your answers, so ask each time whether you are short of people or full of them.",
 };

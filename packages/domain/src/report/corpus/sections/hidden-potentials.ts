@@ -190,4 +190,6 @@ export const hiddenPotentials: SectionCorpus = {
       soft: "You lean a little to feeling, and you may see yourself in both halves, so the cooler gifts are near at hand.",
     },
   },
+  level:
+    "Reason and sympathy came out even in your answers, so your unused gift may be translating for people who have only one.",
 };

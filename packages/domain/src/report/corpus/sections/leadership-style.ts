@@ -190,4 +190,6 @@ export const leadershipStyle: SectionCorpus = {
       soft: "A slight lean to the background leaves you free to step forward when needed, and you may see yourself in both.",
     },
   },
+  level:
+    "Your answers came out even between speaking first and thinking first, so choose by the task and say which it is.",
 };

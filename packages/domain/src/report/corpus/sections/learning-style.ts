@@ -190,4 +190,6 @@ export const learningStyle: SectionCorpus = {
       soft: "Patterns attract you slightly more than particulars, and you may see yourself in both the map reader and the walker.",
     },
   },
+  level:
+    "Example and theory came out level in your answers, so begin a subject with whichever of them the teacher leaves out.",
 };

@@ -190,4 +190,6 @@ export const lifePurpose: SectionCorpus = {
       soft: "Mapmaker and wanderer are both familiar figures in your life, though a slight lean favours the open road.",
     },
   },
+  level:
+    "Planner and wanderer came out even in your answers, so draw the route in pencil and set out anyway.",
 };

@@ -135,7 +135,7 @@ export const moneyMindset: SectionCorpus = {
       "Accept one small ease this week and study your own reaction with interest.",
     ],
     Aquarius: [
-      "Common ownership, odd inventions and the cooperative shop all suit the symbolism of Aquarius.",
+      "Common ownership, clever inventions and the cooperative shop all suit the symbolism of Aquarius.",
       "Money might seem faintly absurd to you, or a flawed system that ought to be redesigned.",
       "Redesign your own corner first by deciding what your spending says you believe, and whether you agree.",
     ],
@@ -190,4 +190,6 @@ export const moneyMindset: SectionCorpus = {
       soft: "On many days the saver and the spender split the decision, with the spender ahead in fine weather.",
     },
   },
+  level:
+    "Saver and spender drew level in your answers, so give each of them a jar and let neither borrow from the other.",
 };

@@ -190,4 +190,6 @@ export const parentingStyle: SectionCorpus = {
       soft: "You may see yourself in both the timekeeper and the playmate, with the playmate perhaps half a step ahead.",
     },
   },
+  level:
+    "Routine and freedom weighed the same in your answers, so children may get from you a fixed bedtime and an open afternoon.",
 };

@@ -190,4 +190,6 @@ export const personalityIntegration: SectionCorpus = {
       soft: "Surveyor and poet both answer to your name, though on many days the poet is holding the pen.",
     },
   },
+  level:
+    "The practical and the imagined came out even in your answers, so neither has to win, and they need only be introduced.",
 };

@@ -190,4 +190,6 @@ export const shadowWork: SectionCorpus = {
       soft: "A slight lean inward makes reflection easy, yet some discoveries will only come while you are talking to a friend.",
     },
   },
+  level:
+    "With your answers level between company and solitude, ask which of the two you have lately used as a hiding place.",
 };

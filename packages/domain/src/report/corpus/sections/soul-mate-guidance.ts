@@ -15,7 +15,7 @@ export const soulMateGuidance: SectionCorpus = {
     ENTJ: [
       "Respect tends to arrive before tenderness in your important bonds, and both are meant to stay.",
       "You warm to anyone who holds a position under pressure and laughs afterwards.",
-      "A true companion may ask for your attention on an afternoon when nothing needs deciding.",
+      "A true companion may laugh at your five-year plan and then ask where they come into it.",
     ],
     ENTP: [
       "You recognise a kindred spirit by the speed of the return serve.",
@@ -101,7 +101,7 @@ export const soulMateGuidance: SectionCorpus = {
     ],
     Cancer: [
       "The crab’s emblem tells much about love in Cancer, approached from the side and held firmly.",
-      "Safety comes first in this symbolism, and safety is often a kitchen.",
+      "Safety comes first in this symbolism, and ease follows a little later.",
       "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it becomes a tide.",
     ],
     Leo: [
@@ -190,4 +190,6 @@ export const soulMateGuidance: SectionCorpus = {
       soft: "On many days feeling leads and judgement follows close behind, so you may see yourself in both kinds of lover or friend.",
     },
   },
+  level:
+    "Your answers did not choose between reason and warmth, so somebody fluent in both may feel the most like home.",
 };

@@ -100,7 +100,7 @@ export const spiritualInsights: SectionCorpus = {
       "Stillness could be approached through words, by copying out a single line each morning until it begins to speak.",
     ],
     Cancer: [
-      "Moonlight, in the almanacs, belongs to Cancer, along with memory and the kitchen fire.",
+      "Moonlight, in the almanacs, belongs to Cancer, along with memory and the hearth.",
       "Your reflections may gather around ancestors, childhood rooms or the tides of an ordinary month.",
       "Keeping a simple record of moods beside the lunar phases can become a private calendar, read for pattern and pleasure.",
     ],
@@ -190,4 +190,6 @@ export const spiritualInsights: SectionCorpus = {
       soft: "On many days you read the symbol first, on others the plain surface, and each reading deserves its turn.",
     },
   },
+  level:
+    "Fact and symbol weighed the same in your answers, so keep a stone and a story side by side on one shelf.",
 };

@@ -13,7 +13,7 @@ export const spiritualPractices: SectionCorpus = {
       "Afterwards write a single honest question in a notebook and leave the page beneath it blank.",
     ],
     ENTJ: [
-      "Stillness may feel like idleness until you give it the dignity of an appointment.",
+      "You respect a practice that asks something of you and can be counted at the end of the week.",
       "Ten minutes before the first message, with your phone in another room, is a strong beginning.",
       "Consider service as well, especially some task where you have no authority and somebody else holds the keys.",
     ],
@@ -33,7 +33,7 @@ export const spiritualPractices: SectionCorpus = {
       "Your practice grows firmer when an act of kindness follows it within the day, however modest.",
     ],
     ENFJ: [
-      "You find the sacred most easily among others, in choirs, circles and shared meals.",
+      "Whatever you practise goes better with company, a set evening and somebody to ring if you cannot come.",
       "Balance it with a half hour where nobody needs encouraging and your face can rest.",
       "A blessing spoken privately for yourself, in the same warm tone you use for friends, belongs in the routine.",
     ],
@@ -43,7 +43,7 @@ export const spiritualPractices: SectionCorpus = {
       "Change the poem as often as you please while keeping the candle and the hour.",
     ],
     ISTJ: [
-      "Inherited forms suit you, such as a grace before food, a weekly service or an annual visit to a grave.",
+      "Inherited forms suit you, such as a grace before food, a weekly service or candles lit on one date each year.",
       "They gather meaning through repetition, like a stair worn by many feet.",
       "Once a month, ask what the old words mean to you now and note the answer.",
     ],
@@ -68,7 +68,7 @@ export const spiritualPractices: SectionCorpus = {
       "Make it deliberate by working in silence from start to finish and bowing your head a moment before you put the tools away.",
     ],
     ISFP: [
-      "Beauty opens the door that argument leaves shut.",
+      "A practice of yours may have no words in it at all.",
       "Gather leaves, stones or scraps of colour and arrange them on a sill as the seasons change.",
       "You need no creed for it, only the willingness to look for three full minutes and remain quiet afterwards.",
     ],
@@ -190,4 +190,6 @@ export const spiritualPractices: SectionCorpus = {
       soft: "You may see yourself both in the keeper of hours and in the wanderer, with a slight fondness for the road.",
     },
   },
+  level:
+    "Your answers kept habit and freedom level, so hold one hour of the week fixed and leave the others open.",
 };
