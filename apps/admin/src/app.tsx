@@ -2,12 +2,15 @@ import { Toaster } from "@cosmic/ui/toaster";
 import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AppRoutes } from "./routes.tsx";
+import { DrawerHost } from "./shared/drawer/drawer-host.tsx";
 
 /** The panel inside a router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <AppRoutes />
+      <DrawerHost>
+        <AppRoutes />
+      </DrawerHost>
       <Toaster />
     </QueryClientProvider>
   );

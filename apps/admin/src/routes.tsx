@@ -6,6 +6,7 @@ import { UsersPage } from "./pages/users/users-page.tsx";
 import { YourSignInPage } from "./pages/your-sign-in/your-sign-in-page.tsx";
 import { paths } from "./paths.ts";
 import { Navigate, Outlet, Route, Routes } from "./router.ts";
+import { AutoRefreshProvider } from "./shared/auto-refresh/auto-refresh.tsx";
 import { OperatorGate } from "./shell/operator-gate.tsx";
 import { PanelFrame } from "./shell/panel-frame.tsx";
 import { PanelTabs } from "./shell/panel-tabs.tsx";
@@ -42,9 +43,11 @@ export function AppRoutes() {
       >
         <Route
           element={
-            <PanelTabs>
-              <Outlet />
-            </PanelTabs>
+            <AutoRefreshProvider>
+              <PanelTabs>
+                <Outlet />
+              </PanelTabs>
+            </AutoRefreshProvider>
           }
         >
           <Route path={paths.users()} element={<UsersPage />} />

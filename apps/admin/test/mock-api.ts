@@ -4,6 +4,7 @@ import { vi } from "vitest";
 export interface ApiCall {
   method: string;
   path: string;
+  query: Record<string, string>;
   body: unknown;
 }
 
@@ -45,6 +46,7 @@ export function mockApi(answers: Record<string, Answerer> = {}): { calls: ApiCal
     const call: ApiCall = {
       method: init?.method ?? "GET",
       path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
       body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
     };
     calls.push(call);

@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
+import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
 import { clearToasts } from "@cosmic/ui/use-toast";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+
+installDialogPolyfill();
 
 beforeEach(() => {
   vi.spyOn(console, "error");
@@ -19,5 +22,6 @@ afterEach(() => {
     const [complaint] = vi.isMockFunction(spy) ? spy.mock.calls : [];
     if (complaint) throw new Error(`console.${method}: ${complaint.map(String).join(" ")}`);
   }
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -1,22 +1,115 @@
+import type { Alert } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
 import { SectionHeading } from "@cosmic/ui/section-heading";
+import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { AutoRefreshSwitch, usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
+import { FigureCard, FigureCards } from "../../shared/figure-card/figure-card.tsx";
+import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
+import { AlertItem } from "./alert-item.tsx";
+import { countOpen } from "./alert-metrics.ts";
+import { ALERTS_POLL_MS, alertsQuery } from "./queries.ts";
 import { TraceFigure } from "./trace-figure.tsx";
+import { useHealthCheck } from "./use-alert-deeds.ts";
 
-/** The place of health checks and the alerts they raise. */
+/** What has gone wrong, how badly, and whether somebody has seen to it. */
 export function AlertsPage() {
+  const alerts = useQuery({ ...alertsQuery, ...usePolling(ALERTS_POLL_MS) });
+  const check = useHealthCheck();
   return (
     <section aria-labelledby="alerts" className="flex flex-col gap-8">
       <PageTitle>Alerts</PageTitle>
-      <SectionHeading id="alerts" level={1} numeral="II" title="Funnel Health Monitor" />
-      <Card corners padding="none">
-        <EmptyState
-          figure={<TraceFigure />}
-          title="Not available yet"
-          description="Health checks and the alerts they raise have their place here. No check runs so far, so this page says nothing about the health of the product."
-        />
-      </Card>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <SectionHeading id="alerts" level={1} numeral="II" title="Funnel Health Monitor" />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            size="sm"
+            busy={check.isPending}
+            onClick={() => {
+              check.mutate();
+            }}
+          >
+            Run Health Check
+          </Button>
+          <AutoRefreshSwitch />
+        </div>
+      </div>
+      <Counters alerts={alerts} />
+      <section aria-labelledby="system-alerts" className="flex flex-col gap-4">
+        <h2 id="system-alerts" className="text-2xl">
+          System Alerts
+        </h2>
+        <AlertList alerts={alerts} />
+      </section>
     </section>
+  );
+}
+
+interface AlertsProps {
+  alerts: UseQueryResult<Alert[]>;
+}
+
+function Counters({ alerts: { data, error } }: AlertsProps) {
+  const open = data && countOpen(data);
+  const missing = error === null ? undefined : null;
+  return (
+    <FigureCards>
+      <FigureCard
+        title="High Severity"
+        value={open ? String(open.high) : missing}
+        isAlarming={open !== undefined && open.high > 0}
+      />
+      <FigureCard title="Medium Severity" value={open ? String(open.medium) : missing} />
+      <FigureCard title="Active Alerts" value={open ? String(open.active) : missing} />
+    </FigureCards>
+  );
+}
+
+function AlertList({ alerts }: AlertsProps) {
+  const { data, error } = alerts;
+  if (data === undefined) {
+    if (error === null) {
+      return (
+        <SkeletonGroup label="Loading alerts">
+          <Card>
+            <Skeleton lines={3} />
+          </Card>
+        </SkeletonGroup>
+      );
+    }
+    return (
+      <LoadFailure
+        what="The alerts"
+        error={error}
+        failedAt={alerts.errorUpdatedAt}
+        isRetrying={alerts.isFetching}
+        onRetry={() => void alerts.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      {error !== null ? <StaleNote loadedAt={alerts.dataUpdatedAt} /> : null}
+      {data.length === 0 ? (
+        <Card corners padding="none">
+          <EmptyState
+            level={3}
+            figure={<TraceFigure />}
+            title="All Systems Healthy"
+            description="No check has found anything to report."
+          />
+        </Card>
+      ) : (
+        <ul className="m-0 flex list-none flex-col gap-4 p-0">
+          {data.map((alert) => (
+            <AlertItem key={alert.id} alert={alert} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

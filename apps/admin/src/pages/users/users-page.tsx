@@ -1,22 +1,76 @@
-import { Card } from "@cosmic/ui/card";
-import { EmptyState } from "@cosmic/ui/empty-state";
+import type { User } from "@cosmic/contracts";
 import { SectionHeading } from "@cosmic/ui/section-heading";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useRef, useState } from "react";
+import { usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { RegisterFigure } from "./register-figure.tsx";
+import { type DeedQuestion, DeedQuestions } from "./deed-question.tsx";
+import { listSummary } from "./list-summary.ts";
+import { PAGE_SIZE, USERS_POLL_MS, usersQuery } from "./queries.ts";
+import { SummaryCards } from "./summary-cards.tsx";
+import { UserSearch } from "./user-search.tsx";
+import { UsersList } from "./users-list.tsx";
+import { UsersToolbar } from "./users-toolbar.tsx";
+import { useUsersView } from "./users-view.ts";
 
-/** The place of the user list. */
+/** Everybody with an account: found, counted, let in, shut out and deleted. */
 export function UsersPage() {
+  const [view, step] = useUsersView();
+  const [text, setText] = useState("");
+  const [question, setQuestion] = useState<DeedQuestion | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const users = useQuery({ ...usersQuery(view), ...usePolling(USERS_POLL_MS) });
+  const summary = useRef<HTMLOutputElement>(null);
+
+  const search = useCallback((words: string) => step({ to: "search", search: words }), [step]);
+  const ask = (deed: DeedQuestion["deed"]) => (user: User) => {
+    setQuestion({ deed, user });
+    setAsking(true);
+  };
+
   return (
     <section aria-labelledby="users" className="flex flex-col gap-8">
       <PageTitle>Users</PageTitle>
       <SectionHeading id="users" level={1} numeral="I" title="Users" />
-      <Card corners padding="none">
-        <EmptyState
-          figure={<RegisterFigure />}
-          title="Not available yet"
-          description="People, their access and a search for them have their place here. So far nothing can be looked up or changed from this panel."
+      <SummaryCards />
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <UserSearch text={text} onTextChange={setText} onSearch={search} />
+          <UsersToolbar />
+        </div>
+        <output
+          ref={summary}
+          tabIndex={-1}
+          className="figures-table block min-h-6 font-sans text-sm break-words text-ink-muted"
+        >
+          {users.isPlaceholderData
+            ? "Looking…"
+            : users.data &&
+              listSummary(users.data, {
+                page: view.cursors.length,
+                pageSize: PAGE_SIZE,
+                search: view.search,
+              })}
+        </output>
+        <UsersList
+          users={users}
+          view={view}
+          step={step}
+          onForgetSearch={() => {
+            setText("");
+            search("");
+          }}
+          deeds={{ onOpen: () => undefined, onToggle: ask("toggle"), onDelete: ask("delete") }}
         />
-      </Card>
+      </div>
+      <DeedQuestions
+        question={question}
+        isOpen={isAsking}
+        onClose={() => {
+          setAsking(false);
+        }}
+        onDeleted={() => summary.current?.focus()}
+      />
     </section>
   );
 }

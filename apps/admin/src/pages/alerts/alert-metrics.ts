@@ -1,0 +1,26 @@
+import type { Alert } from "@cosmic/contracts";
+
+const count = new Intl.NumberFormat("en-US");
+const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+
+/** The figures behind an alert as names and values to read, those it has. */
+export function metricsOf({ metrics }: Pick<Alert, "metrics">): { name: string; value: string }[] {
+  const { affected_users, failure_rate, time_range } = metrics;
+  return [
+    affected_users === undefined
+      ? []
+      : { name: "Users affected", value: count.format(affected_users) },
+    failure_rate === undefined ? [] : { name: "Failure rate", value: share.format(failure_rate) },
+    time_range === undefined ? [] : { name: "Time range", value: time_range },
+  ].flat();
+}
+
+/** How many alerts are unresolved, in all and of the two severities that have a counter. */
+export function countOpen(alerts: readonly Pick<Alert, "severity" | "resolved">[]) {
+  const open = alerts.filter(({ resolved }) => !resolved);
+  return {
+    high: open.filter(({ severity }) => severity === "HIGH").length,
+    medium: open.filter(({ severity }) => severity === "MEDIUM").length,
+    active: open.length,
+  };
+}

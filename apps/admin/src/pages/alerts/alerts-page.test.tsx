@@ -1,0 +1,172 @@
+import type { Alert } from "@cosmic/contracts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
+import { renderPanel } from "../../../test/render-panel.tsx";
+
+const payments: Alert = {
+  id: "5d0c1d7e-0000-4000-8000-000000000001",
+  type: "PAYMENT_FAILURE",
+  severity: "HIGH",
+  title: "Payments fail",
+  description: "Twelve checkouts of the last hour failed.",
+  resolved: false,
+  timestamp: "2026-11-21T14:03:00.000Z",
+  metrics: { affected_users: 1_200, failure_rate: 0.305, time_range: "Last hour" },
+};
+const conversion: Alert = {
+  ...payments,
+  id: "5d0c1d7e-0000-4000-8000-000000000002",
+  type: "CONVERSION_DROP",
+  severity: "MEDIUM",
+  title: "Fewer reports",
+  metrics: {},
+};
+const over: Alert = {
+  ...payments,
+  id: "5d0c1d7e-0000-4000-8000-000000000003",
+  title: "An old trouble",
+  resolved: true,
+};
+
+const monitor = {
+  ...signedIn,
+  "GET /api/admin/alerts": { body: [payments, conversion, over] },
+};
+
+const alertNamed = async (title: string) => screen.findByRole("listitem", { name: title });
+const named = (name: string | RegExp) => screen.findByRole("button", { name });
+const toastSays = async (words: string) => expect(await screen.findByText(words)).toBeVisible();
+const counter = (title: string) => screen.getByText(title).parentElement;
+
+test("counts the unresolved alerts, in all and by severity", async () => {
+  mockApi(monitor);
+  renderPanel("/alerts");
+  await alertNamed(payments.title);
+  expect(counter("High Severity")).toHaveTextContent("High Severity1");
+  expect(counter("Medium Severity")).toHaveTextContent("Medium Severity1");
+  expect(counter("Active Alerts")).toHaveTextContent("Active Alerts2");
+});
+
+test("shows an alert with its severity, figures and time", async () => {
+  mockApi(monitor);
+  renderPanel("/alerts");
+  const alert = await alertNamed(payments.title);
+  expect(within(alert).getByText("HIGH")).toBeVisible();
+  expect(within(alert).queryByText("RESOLVED")).not.toBeInTheDocument();
+  expect(within(alert).getByText(payments.description)).toBeVisible();
+  expect(alert).toHaveTextContent("Users affected1,200");
+  expect(alert).toHaveTextContent("Failure rate30.5%");
+  expect(alert).toHaveTextContent("Time rangeLast hour");
+  expect(alert.querySelector("time")).toHaveAttribute("datetime", payments.timestamp);
+});
+
+test("shows no figures where an alert has none", async () => {
+  mockApi(monitor);
+  renderPanel("/alerts");
+  expect(await alertNamed(conversion.title)).not.toHaveTextContent(/affected|rate|range/i);
+});
+
+test("a resolved alert says so and offers nothing", async () => {
+  mockApi(monitor);
+  renderPanel("/alerts");
+  const alert = await alertNamed(over.title);
+  expect(within(alert).getByText("RESOLVED")).toBeVisible();
+  expect(within(alert).queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("without alerts all systems are healthy", async () => {
+  mockApi({ ...monitor, "GET /api/admin/alerts": { body: [] } });
+  renderPanel("/alerts");
+  expect(await screen.findByRole("heading", { name: "All Systems Healthy" })).toBeVisible();
+  expect(counter("Active Alerts")).toHaveTextContent("Active Alerts0");
+});
+
+test("resolving an alert closes it", async () => {
+  let isResolved = false;
+  mockApi({
+    ...monitor,
+    "GET /api/admin/alerts": () => ({ body: [{ ...payments, resolved: isResolved }] }),
+    [`POST /api/admin/alerts/${payments.id}/resolve`]: () => {
+      isResolved = true;
+      return { body: { ...payments, resolved: true } };
+    },
+  });
+  const { user } = renderPanel("/alerts");
+  await user.click(await named(/^Resolve/));
+  await toastSays("Alert resolved successfully");
+  expect(await screen.findByText("RESOLVED")).toBeVisible();
+  expect(counter("High Severity")).toHaveTextContent("High Severity0");
+});
+
+test("a failed resolve says what the product's owner has it say", async () => {
+  mockApi({
+    ...monitor,
+    [`POST /api/admin/alerts/${payments.id}/resolve`]: refusal(404, "This alert does not exist."),
+  });
+  const { user } = renderPanel("/alerts");
+  await user.click(within(await alertNamed(payments.title)).getByRole("button"));
+  await toastSays("Failed to delete user");
+  await toastSays("This alert does not exist.");
+});
+
+test("a health check tells how many alerts it found and shows them", async () => {
+  let found: Alert[] = [];
+  mockApi({
+    ...monitor,
+    "GET /api/admin/alerts": () => ({ body: found }),
+    "POST /api/admin/alerts/check": () => {
+      found = [payments, conversion];
+      return { body: { newAlerts: 2 } };
+    },
+  });
+  const { user } = renderPanel("/alerts");
+  await screen.findByRole("heading", { name: "All Systems Healthy" });
+  await user.click(await named("Run Health Check"));
+  await toastSays("Health Check Completed");
+  await toastSays("Found 2 new alerts");
+  expect(await alertNamed(payments.title)).toBeVisible();
+});
+
+test("a health check that does not run says so", async () => {
+  mockApi({
+    ...monitor,
+    "POST /api/admin/alerts/check": refusal(503, "Please try again shortly."),
+  });
+  const { user } = renderPanel("/alerts");
+  await user.click(await named("Run Health Check"));
+  await toastSays("Failed to run health check");
+});
+
+test("asks again every thirty seconds, unless auto-refresh was switched off on another tab", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = mockApi(monitor);
+  const asked = () => calls.filter(({ path }) => path === "/api/admin/alerts").length;
+  const { user } = renderPanel("/alerts");
+  await alertNamed(payments.title);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toBe(2);
+  await user.click(screen.getByRole("tab", { name: "Users" }));
+  await user.click(await named("Auto-refresh ON"));
+  await user.click(screen.getByRole("tab", { name: "Alerts" }));
+  expect(await named("Auto-refresh OFF")).toBeVisible();
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(asked()).toBe(before);
+});
+
+test("alerts that do not come can be asked for again", async () => {
+  let isReachable = false;
+  mockApi({
+    ...monitor,
+    "GET /api/admin/alerts": () =>
+      isReachable ? { body: [payments] } : refusal(500, "Something went wrong."),
+  });
+  const { user } = renderPanel("/alerts");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The alerts could not be loaded");
+  isReachable = true;
+  await user.click(await named("Try again"));
+  await waitFor(async () => {
+    expect(await alertNamed(payments.title)).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { Button } from "@cosmic/ui/button";
+
+interface UsersPagerProps {
+  page: number;
+  hasNext: boolean;
+  busy: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** Steps through the pages. Absent where there is only one. */
+export function UsersPager({ page, hasNext, busy, onPrevious, onNext }: UsersPagerProps) {
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-between gap-4 font-sans text-sm">
+      <Button variant="secondary" size="sm" disabled={page === 1} onClick={onPrevious}>
+        Previous
+      </Button>
+      <span className="figures-table text-ink-muted">Page {page}</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={!hasNext}
+        busy={busy && hasNext}
+        onClick={onNext}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

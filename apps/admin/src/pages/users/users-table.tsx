@@ -1,0 +1,76 @@
+import type { User } from "@cosmic/contracts";
+import { useTable } from "@tanstack/react-table";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  TableFrame,
+  TableHead,
+} from "../../shared/data-table/data-table.tsx";
+import { type RowDeeds, userColumns, userTableFeatures } from "./user-columns.tsx";
+import type { UserSort, UsersView } from "./users-view.ts";
+
+/** Columns that stay in view while the others scroll. */
+const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
+
+interface UsersTableProps {
+  users: User[];
+  view: UsersView;
+  /** Other rows are on their way. */
+  busy: boolean;
+  onOrder: (sort: UserSort, direction: "asc" | "desc") => void;
+  deeds: RowDeeds;
+}
+
+/** People as rows, in the server's order; a column's head asks for another one. */
+export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProps) {
+  const table = useTable({
+    features: userTableFeatures,
+    columns: userColumns,
+    data: users,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    state: { sorting: [{ id: view.sort, desc: view.direction === "desc" }] },
+    onSortingChange(updater) {
+      const before = [{ id: view.sort, desc: view.direction === "desc" }];
+      const [order] = typeof updater === "function" ? updater(before) : updater;
+      if (order) onOrder(order.id as UserSort, order.desc ? "desc" : "asc");
+    },
+    meta: { deeds },
+  });
+  return (
+    <TableFrame label="List of users" busy={busy} isLong>
+      <TableHead>
+        {table.getHeaderGroups().map((group) => (
+          <tr key={group.id}>
+            {group.headers.map((header) => (
+              <ColumnHead
+                key={header.id}
+                edge={EDGES[header.id]}
+                order={header.column.getIsSorted() || null}
+                {...(header.column.getCanSort()
+                  ? { onSort: () => header.column.toggleSorting() }
+                  : {})}
+              >
+                <table.FlexRender header={header} />
+              </ColumnHead>
+            ))}
+          </tr>
+        ))}
+      </TableHead>
+      <tbody>
+        {table.getRowModel().rows.map((row) => (
+          <Row key={row.id}>
+            {row.getAllCells().map((cell) => (
+              <Cell key={cell.id} edge={EDGES[cell.column.id]} isHead={cell.column.id === "user"}>
+                <table.FlexRender cell={cell} />
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@cosmic/ui/button";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { AutoRefreshSwitch } from "../../shared/auto-refresh/auto-refresh.tsx";
+import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
+import { USERS_KEY, userStatsQuery } from "./queries.ts";
+
+/** What can be done with the list as a whole. */
+export function UsersToolbar() {
+  const client = useQueryClient();
+  const [isRefreshing, setRefreshing] = useState(false);
+
+  async function refresh() {
+    setRefreshing(true);
+    try {
+      await Promise.all(
+        [USERS_KEY, userStatsQuery.queryKey].map((queryKey) =>
+          client.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
+        ),
+      );
+      sayDone("Refreshed", "User data updated from database");
+    } catch (error) {
+      sayFailed("Not refreshed", error);
+    }
+    setRefreshing(false);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" busy={isRefreshing} onClick={() => void refresh()}>
+        Refresh
+      </Button>
+      <AutoRefreshSwitch />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useDrawerPlace } from "./drawer-host.tsx";
+
+interface DrawerProps {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A panel at the right edge over a page that stays where it is; the whole of a small screen. It is
+ * open for as long as it is rendered. Escape and a click beside it close it, and the focus goes back
+ * to where it was.
+ */
+export function Drawer(props: DrawerProps) {
+  const { place } = useDrawerPlace();
+  return place ? createPortal(<OpenDrawer {...props} />, place) : null;
+}
+
+function OpenDrawer({ title, onClose, children }: DrawerProps) {
+  const { setCovered } = useDrawerPlace();
+  const id = useId();
+  const panel = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Before the page becomes inert, which takes the focus from whatever opened the drawer.
+  useLayoutEffect(() => {
+    const opener = document.activeElement;
+    setCovered(true);
+    return () => {
+      setCovered(false);
+      // Only once the page can take the focus again.
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      });
+    };
+  }, [setCovered]);
+  useEffect(() => {
+    // A question asked over the drawer has an Escape of its own.
+    const closeOnEscape = (event: KeyboardEvent) => {
+      const isInside = event.target instanceof Node && panel.current?.contains(event.target);
+      if (event.key === "Escape" && (isInside || event.target === document.body)) onClose();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+    };
+  }, [onClose]);
+  useEffect(() => {
+    heading.current?.focus();
+    const { overflow } = document.documentElement.style;
+    document.documentElement.style.overflow = "hidden";
+    return () => {
+      document.documentElement.style.overflow = overflow;
+    };
+  }, []);
+  return (
+    <div className="fixed inset-0 z-40 flex justify-end">
+      {/* A second way to close for a mouse; the keyboard has Escape and the button. */}
+      <div aria-hidden="true" className="absolute inset-0 bg-veil" onClick={onClose} />
+      <dialog
+        open
+        ref={panel}
+        aria-modal="true"
+        aria-labelledby={id}
+        className="relative m-0 ml-auto flex h-full max-h-none w-full max-w-[40rem] border-0 p-0 text-ink animate-arrive flex-col border-l border-rule-strong bg-paper"
+      >
+        <div className="hairline-b flex items-start justify-between gap-4 py-4 pr-3 pl-5 sm:pl-8">
+          <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-2xl break-words">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted transition-colors hover:text-ink"
+          >
+            <X size={22} strokeWidth={1.5} aria-hidden="true" />
+          </button>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto px-5 py-6 sm:px-8">{children}</div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from "@cosmic/ui/button";
+import { Notice } from "@cosmic/ui/notice";
+import { failureNoticeOf } from "../refusal/failure-notice.ts";
+
+interface LoadFailureProps {
+  /** What has not come, as the start of a sentence: "The users". */
+  what: string;
+  error: unknown;
+  /** When it failed, in milliseconds since 1970. */
+  failedAt: number;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where something would be that did not arrive, with the reason and a way to try again. */
+export function LoadFailure({ what, error, failedAt, isRetrying, onRetry }: LoadFailureProps) {
+  const { text } = failureNoticeOf(
+    error,
+    { title: "", fallback: "The server did not say why." },
+    new Date(failedAt),
+  );
+  return (
+    <Notice
+      variant="signal"
+      role="alert"
+      title={`${what} could not be loaded`}
+      action={
+        <Button variant="secondary" size="sm" busy={isRetrying} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,15 @@
+import { clockTimeOf } from "../moment/moment.tsx";
+
+interface StaleNoteProps {
+  /** When what is shown was loaded, in milliseconds since 1970. */
+  loadedAt: number;
+}
+
+/** Says that what is shown has not been brought up to date, and as of when it is right. */
+export function StaleNote({ loadedAt }: StaleNoteProps) {
+  return (
+    <p role="alert" className="border-l-4 border-signal bg-signal-wash px-4 py-2 font-sans text-sm">
+      The last refresh did not get through. What you see is as of {clockTimeOf(loadedAt)}.
+    </p>
+  );
+}
