@@ -36,7 +36,7 @@ const monitor = {
 
 const alertNamed = async (title: string) => screen.findByRole("listitem", { name: title });
 const named = (name: string | RegExp) => screen.findByRole("button", { name });
-const toastSays = async (words: string) => expect(await screen.findByText(words)).toBeVisible();
+const said = (words: string) => screen.findByText(words);
 const counter = (title: string) => screen.getByText(title).parentElement;
 
 test("counts the unresolved alerts, in all and by severity", async () => {
@@ -94,7 +94,7 @@ test("resolving an alert closes it", async () => {
   });
   const { user } = renderPanel("/alerts");
   await user.click(await named(/^Resolve/));
-  await toastSays("Alert resolved successfully");
+  expect(await said("Alert resolved successfully")).toBeVisible();
   expect(await screen.findByText("RESOLVED")).toBeVisible();
   expect(counter("High Severity")).toHaveTextContent("High Severity0");
 });
@@ -106,8 +106,8 @@ test("a failed resolve says what the product's owner has it say", async () => {
   });
   const { user } = renderPanel("/alerts");
   await user.click(within(await alertNamed(payments.title)).getByRole("button"));
-  await toastSays("Failed to delete user");
-  await toastSays("This alert does not exist.");
+  expect(await said("Failed to delete user")).toBeVisible();
+  expect(await said("This alert does not exist.")).toBeVisible();
 });
 
 test("a health check tells how many alerts it found and shows them", async () => {
@@ -123,8 +123,8 @@ test("a health check tells how many alerts it found and shows them", async () =>
   const { user } = renderPanel("/alerts");
   await screen.findByRole("heading", { name: "All Systems Healthy" });
   await user.click(await named("Run Health Check"));
-  await toastSays("Health Check Completed");
-  await toastSays("Found 2 new alerts");
+  expect(await said("Health Check Completed")).toBeVisible();
+  expect(await said("Found 2 new alerts")).toBeVisible();
   expect(await alertNamed(payments.title)).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test("a health check that does not run says so", async () => {
   });
   const { user } = renderPanel("/alerts");
   await user.click(await named("Run Health Check"));
-  await toastSays("Failed to run health check");
+  expect(await said("Failed to run health check")).toBeVisible();
 });
 
 test("asks again every thirty seconds, unless auto-refresh was switched off on another tab", async () => {
