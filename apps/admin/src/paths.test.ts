@@ -7,16 +7,16 @@ test("addresses stay what bookmarks know", () => {
     root: "/",
     users: "/users",
     alerts: "/alerts",
+    funnel: "/funnel",
+    claims: "/claims",
+    errors: "/errors",
     yourSignIn: "/your-sign-in",
     specimens: "/specimens",
   });
 });
 
 test("every tab leads to an address of its own, and so does the operator's own place", () => {
-  expect(TABS.map(({ path }) => path)).toEqual([paths.users(), paths.alerts()]);
-  expect(ADDRESSES.map(({ path }) => path)).toEqual([
-    paths.users(),
-    paths.alerts(),
-    paths.yourSignIn(),
-  ]);
+  const tabs = [paths.users(), paths.alerts(), paths.funnel(), paths.claims(), paths.errors()];
+  expect(TABS.map(({ path }) => path)).toEqual(tabs);
+  expect(ADDRESSES.map(({ path }) => path)).toEqual([...tabs, paths.yourSignIn()]);
 });

@@ -2,6 +2,9 @@
 export const TABS = [
   { path: "/users", title: "Users" },
   { path: "/alerts", title: "Alerts" },
+  { path: "/funnel", title: "Funnel" },
+  { path: "/claims", title: "Claims" },
+  { path: "/errors", title: "Errors" },
 ] as const;
 
 /** Every address that has a page of its own. */
@@ -12,6 +15,9 @@ export const paths = {
   root: () => "/",
   users: () => "/users",
   alerts: () => "/alerts",
+  funnel: () => "/funnel",
+  claims: () => "/claims",
+  errors: () => "/errors",
   yourSignIn: () => "/your-sign-in",
   /** Development only: every primitive in every state. */
   specimens: () => "/specimens",

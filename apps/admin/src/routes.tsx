@@ -1,5 +1,8 @@
 import { lazy, Suspense } from "react";
 import { AlertsPage } from "./pages/alerts/alerts-page.tsx";
+import { ClaimsPage } from "./pages/claims/claims-page.tsx";
+import { ErrorsPage } from "./pages/errors/errors-page.tsx";
+import { FunnelPage } from "./pages/funnel/funnel-page.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { SignInPage } from "./pages/sign-in/sign-in-page.tsx";
 import { UsersPage } from "./pages/users/users-page.tsx";
@@ -52,6 +55,9 @@ export function AppRoutes() {
         >
           <Route path={paths.users()} element={<UsersPage />} />
           <Route path={paths.alerts()} element={<AlertsPage />} />
+          <Route path={paths.funnel()} element={<FunnelPage />} />
+          <Route path={paths.claims()} element={<ClaimsPage />} />
+          <Route path={paths.errors()} element={<ErrorsPage />} />
         </Route>
         <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
         <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />

@@ -1,10 +1,12 @@
 import "@testing-library/jest-dom/vitest";
 import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
 import { clearToasts } from "@cosmic/ui/use-toast";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 installDialogPolyfill();
+// What a page shows in the end counts, not how busy the machine is.
+configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error");

@@ -38,7 +38,7 @@ test("arrow keys move between the tabs, the address follows and the focus stays 
   expect(address()).toHaveTextContent("/alerts");
   expect(document.title).toBe("Alerts | Cosmic Blueprint");
   expect(screen.getByRole("tab", { name: "Alerts" })).toHaveFocus();
-  await user.keyboard("{ArrowRight}");
+  await user.keyboard("{Home}");
   expect(await heading("Users")).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
+import type { Blueprint, OperatorPurchase, User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { getListPage } from "../../api/list-page.ts";
+import { getListPage, type ListPage } from "../../api/list-page.ts";
 import type { UsersView } from "./users-view.ts";
 
 /** How often the list and the counters are asked for again, in milliseconds. */
@@ -32,4 +33,50 @@ export function usersQuery({ search, sort, direction, cursors }: UsersView) {
     queryFn: ({ signal }) => getListPage((client) => client.users.listUsers({ query, signal })),
     placeholderData: keepPreviousData,
   });
+}
+
+export interface UserDetail {
+  user: User;
+  blueprints: Blueprint[];
+  purchases: OperatorPurchase[];
+  sessions: { createdAt: string; lastUsedAt: string }[];
+  audit: {
+    at: string;
+    operatorEmail: string | null;
+    action: string;
+    detail: Record<string, unknown> | null;
+  }[];
+}
+
+const USER_KEY = ["/api/admin/users/:id"] as const;
+
+/** Everything the books hold on one person. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...USER_KEY, id],
+    queryFn: ({ signal }) =>
+      api.request(`/api/admin/users/${encodeURIComponent(id)}`, { signal }) as Promise<UserDetail>,
+    // Opened anew, it is asked for anew.
+    staleTime: 0,
+  });
+
+/** Where everybody a search finds can be saved from, as a CSV file. */
+export function exportAddress(search: string): string {
+  const query = new URLSearchParams(search === "" ? {} : { search }).toString();
+  return `/api/admin/users.csv${query === "" ? "" : `?${query}`}`;
+}
+
+/** Whatever became of a deed: everything about people is shown as the server has it now. */
+export function lookAgain(client: QueryClient): void {
+  for (const queryKey of [USERS_KEY, USER_KEY, userStatsQuery.queryKey]) {
+    void client.invalidateQueries({ queryKey });
+  }
+}
+
+/** Takes somebody who is gone off the list before the server has been asked for it again. */
+export function forgetUser(client: QueryClient, id: string): void {
+  client.setQueriesData<ListPage<User>>({ queryKey: USERS_KEY }, (page) =>
+    page ? { ...page, rows: page.rows.filter((user) => user.id !== id) } : page,
+  );
+  client.removeQueries({ queryKey: [...USER_KEY, id] });
 }

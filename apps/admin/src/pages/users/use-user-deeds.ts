@@ -1,16 +1,9 @@
 import type { User } from "@cosmic/contracts";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
 import { identify } from "./person-name.ts";
-import { USERS_KEY, userStatsQuery } from "./queries.ts";
-
-/** Whatever became of a deed, the list and the counters are shown as the server has them now. */
-function lookAgain(client: QueryClient): void {
-  for (const queryKey of [USERS_KEY, userStatsQuery.queryKey]) {
-    void client.invalidateQueries({ queryKey });
-  }
-}
+import { forgetUser, lookAgain } from "./queries.ts";
 
 /** Gives a person lifetime access or takes it back: the opposite of what they have. */
 export function useToggleAccess() {
@@ -37,6 +30,7 @@ export function useDeleteUser() {
   return useMutation({
     mutationFn: ({ id }: User) => api.users.deleteUser({ params: { id } }),
     onSuccess(_nothing, user) {
+      forgetUser(client, user.id);
       sayDone("User deleted successfully", `${identify(user)} and everything personal is gone.`);
     },
     onError(error) {

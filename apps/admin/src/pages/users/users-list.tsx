@@ -7,9 +7,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ListPage } from "../../api/list-page.ts";
 import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
 import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
+import { Pager } from "../../shared/paging/pager.tsx";
 import { RegisterFigure } from "./register-figure.tsx";
 import type { RowDeeds } from "./user-columns.tsx";
-import { UsersPager } from "./users-pager.tsx";
 import { UsersTable } from "./users-table.tsx";
 import type { UsersStep, UsersView } from "./users-view.ts";
 
@@ -63,7 +63,7 @@ export function UsersList({ users, view, step, onForgetSearch, deeds }: UsersLis
           deeds={deeds}
         />
       )}
-      <UsersPager
+      <Pager
         page={page}
         hasNext={nextCursor !== null}
         busy={isPlaceholderData}

@@ -101,6 +101,15 @@ test("searches on the server once the typing pauses", async () => {
   expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
 });
 
+test("exports what is searched for", async () => {
+  mockApi(list);
+  const { user } = renderPanel("/users");
+  const link = await screen.findByRole("link", { name: "Export CSV" });
+  expect(link).toHaveAttribute("href", "/api/admin/users.csv");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "ada & co{Enter}");
+  expect(link).toHaveAttribute("href", "/api/admin/users.csv?search=ada+%26+co");
+});
+
 test("a search that nobody matches can be cleared", async () => {
   mockApi({
     ...list,

@@ -2,20 +2,27 @@ import type { User } from "@cosmic/contracts";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
+import { useSearchParams } from "../../router.ts";
 import { usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type DeedQuestion, DeedQuestions } from "./deed-question.tsx";
 import { listSummary } from "./list-summary.ts";
 import { PAGE_SIZE, USERS_POLL_MS, usersQuery } from "./queries.ts";
 import { SummaryCards } from "./summary-cards.tsx";
+import { UserDrawer } from "./user-drawer/user-drawer.tsx";
 import { UserSearch } from "./user-search.tsx";
 import { UsersList } from "./users-list.tsx";
 import { UsersToolbar } from "./users-toolbar.tsx";
 import { useUsersView } from "./users-view.ts";
 
+/** Names the person whose drawer is open, so that the address leads back to them. */
+const USER_PARAM = "user";
+
 /** Everybody with an account: found, counted, let in, shut out and deleted. */
 export function UsersPage() {
   const [view, step] = useUsersView();
+  const [params, setOpenUser] = useSearchParams();
+  const openUser = params.get(USER_PARAM);
   const [text, setText] = useState("");
   const [question, setQuestion] = useState<DeedQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -28,6 +35,10 @@ export function UsersPage() {
     setAsking(true);
   };
 
+  const deeds = { onToggle: ask("toggle"), onDelete: ask("delete") };
+  const focusSummary = useCallback(() => summary.current?.focus(), []);
+  const closeDrawer = useCallback(() => setOpenUser({}), [setOpenUser]);
+
   return (
     <section aria-labelledby="users" className="flex flex-col gap-8">
       <PageTitle>Users</PageTitle>
@@ -36,7 +47,7 @@ export function UsersPage() {
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <UserSearch text={text} onTextChange={setText} onSearch={search} />
-          <UsersToolbar />
+          <UsersToolbar search={view.search} />
         </div>
         <output
           ref={summary}
@@ -60,7 +71,7 @@ export function UsersPage() {
             setText("");
             search("");
           }}
-          deeds={{ onOpen: () => undefined, onToggle: ask("toggle"), onDelete: ask("delete") }}
+          deeds={{ ...deeds, onOpen: ({ id }) => setOpenUser({ [USER_PARAM]: id }) }}
         />
       </div>
       <DeedQuestions
@@ -69,8 +80,20 @@ export function UsersPage() {
         onClose={() => {
           setAsking(false);
         }}
-        onDeleted={() => summary.current?.focus()}
+        onDeleted={() => {
+          if (openUser) closeDrawer();
+          else focusSummary();
+        }}
       />
+      {openUser ? (
+        <UserDrawer
+          key={openUser}
+          userId={openUser}
+          deeds={deeds}
+          onClose={closeDrawer}
+          onRowGone={focusSummary}
+        />
+      ) : null}
     </section>
   );
 }

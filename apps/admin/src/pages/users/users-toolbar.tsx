@@ -3,10 +3,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { AutoRefreshSwitch } from "../../shared/auto-refresh/auto-refresh.tsx";
 import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
-import { USERS_KEY, userStatsQuery } from "./queries.ts";
+import { exportAddress, USERS_KEY, userStatsQuery } from "./queries.ts";
+
+interface UsersToolbarProps {
+  /** What is searched for now; an export holds just that. */
+  search: string;
+}
 
 /** What can be done with the list as a whole. */
-export function UsersToolbar() {
+export function UsersToolbar({ search }: UsersToolbarProps) {
   const client = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
 
@@ -31,6 +36,12 @@ export function UsersToolbar() {
         Refresh
       </Button>
       <AutoRefreshSwitch />
+      <Button asChild variant="secondary" size="sm">
+        {/* A link, not a fetch: the browser writes to disk what may be larger than its memory. */}
+        <a href={exportAddress(search)} download>
+          Export CSV
+        </a>
+      </Button>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function TableFrame({ label, busy = false, isLong = false, children }: Ta
     <section
       aria-label={label}
       tabIndex={0}
-      className={`overflow-auto rounded-sm border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
+      className={`relative overflow-auto rounded-sm border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
     >
       <table
         aria-label={label}
@@ -72,7 +72,7 @@ export function ColumnHead({ edge, isNumber = false, order, onSort, children }: 
     <th
       scope="col"
       {...(order ? { "aria-sort": ARIA_SORT[order] } : {})}
-      className={`hairline-b bg-sunken px-4 py-0 font-normal whitespace-nowrap ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-sunken px-4 py-0 font-normal ${isNumber ? "min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {onSort ? (
         <button
@@ -84,7 +84,7 @@ export function ColumnHead({ edge, isNumber = false, order, onSort, children }: 
           <SortMark order={order ?? null} />
         </button>
       ) : (
-        <span className="label-caps inline-flex min-h-11 items-center text-ink-muted">
+        <span className="label-caps inline-flex min-h-11 items-center py-2 text-ink-muted">
           {children}
         </span>
       )}

@@ -6,6 +6,8 @@ import { useDrawerPlace } from "./drawer-host.tsx";
 interface DrawerProps {
   title: ReactNode;
   onClose: () => void;
+  /** Finds the focus a place after closing, where whatever opened the drawer is gone. */
+  onOpenerGone: () => void;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export function Drawer(props: DrawerProps) {
   return place ? createPortal(<OpenDrawer {...props} />, place) : null;
 }
 
-function OpenDrawer({ title, onClose, children }: DrawerProps) {
+function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
   const { setCovered } = useDrawerPlace();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
@@ -32,15 +34,19 @@ function OpenDrawer({ title, onClose, children }: DrawerProps) {
       setCovered(false);
       // Only once the page can take the focus again.
       requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+        const isThere = opener instanceof HTMLElement && opener.isConnected;
+        if (isThere && opener !== document.body) opener.focus();
+        else onOpenerGone();
       });
     };
-  }, [setCovered]);
+  }, [setCovered, onOpenerGone]);
   useEffect(() => {
     // A question asked over the drawer has an Escape of its own.
     const closeOnEscape = (event: KeyboardEvent) => {
-      const isInside = event.target instanceof Node && panel.current?.contains(event.target);
-      if (event.key === "Escape" && (isInside || event.target === document.body)) onClose();
+      const { key, target } = event;
+      const asked = target instanceof Element ? target.closest("dialog") : null;
+      const isOurs = asked === panel.current || target === document.body;
+      if (key === "Escape" && isOurs) onClose();
     };
     document.addEventListener("keydown", closeOnEscape);
     return () => {

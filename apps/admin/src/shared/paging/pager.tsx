@@ -1,6 +1,7 @@
 import { Button } from "@cosmic/ui/button";
 
-interface UsersPagerProps {
+interface PagerProps {
+  /** 1 for the first page. */
   page: number;
   hasNext: boolean;
   busy: boolean;
@@ -9,7 +10,7 @@ interface UsersPagerProps {
 }
 
 /** Steps through the pages. Absent where there is only one. */
-export function UsersPager({ page, hasNext, busy, onPrevious, onNext }: UsersPagerProps) {
+export function Pager({ page, hasNext, busy, onPrevious, onNext }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   return (
     <nav aria-label="Pages" className="flex items-center justify-between gap-4 font-sans text-sm">

@@ -1,0 +1,53 @@
+import { Card } from "@cosmic/ui/card";
+import { useId } from "react";
+import { Moment } from "../../shared/moment/moment.tsx";
+import { Switch } from "../../shared/switch/switch.tsx";
+import type { ClaimEntry } from "./queries.ts";
+import { useSwitchClaim } from "./use-switch-claim.ts";
+
+const SOURCES = {
+  measured: "Measured",
+  "stated by the owner": "Stated by the owner",
+} as const;
+
+/** One claim: what it says, what stands behind it, and whether the public reads it. */
+export function ClaimRow({ claim }: { claim: ClaimEntry }) {
+  const id = useId();
+  const change = useSwitchClaim();
+  const { text, source, measured, isShown, changedAt, changedBy } = claim;
+  return (
+    <Card as="li" padding="sm" tone={isShown ? "raised" : "plain"} aria-labelledby={id}>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 id={id} className={`text-xl ${isShown ? "text-ink" : "text-ink-faint"}`}>
+            {text}
+          </h2>
+          <p className="font-sans text-sm text-ink-muted">
+            {SOURCES[source]}
+            {measured === null ? null : (
+              <>
+                {source === "measured" ? ": " : ". Measured: "}
+                <strong className="font-medium text-ink">{measured}</strong>
+              </>
+            )}
+          </p>
+          {changedAt === null ? null : (
+            <p className="font-sans text-sm break-words text-ink-muted">
+              Switched <Moment at={changedAt} />
+              {changedBy === null ? "" : ` by ${changedBy}`}
+            </p>
+          )}
+        </div>
+        <Switch
+          label="Shown on the site"
+          describedBy={id}
+          isOn={change.isPending ? !isShown : isShown}
+          busy={change.isPending}
+          onSwitch={() => {
+            change.mutate(claim);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

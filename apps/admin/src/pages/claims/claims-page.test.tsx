@@ -1,0 +1,96 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
+import { renderPanel } from "../../../test/render-panel.tsx";
+
+const charts = {
+  id: "chartsCreated",
+  text: "12,000+ charts created",
+  source: "stated by the owner",
+  measured: "1,204 blueprints created",
+  isShown: true,
+  changedAt: null,
+  changedBy: null,
+};
+const rating = {
+  ...charts,
+  id: "accuracyRating",
+  text: "4.9/5 accuracy rating",
+  measured: null,
+  isShown: false,
+  changedAt: "2026-11-20T12:00:00.000Z",
+  changedBy: "operator@example.test",
+};
+const combinations = {
+  ...charts,
+  id: "combinations",
+  text: "192 combinations",
+  source: "measured",
+  measured: "192",
+};
+const ledger = { ...signedIn, "GET /api/admin/claims": { body: [charts, rating, combinations] } };
+
+const claimNamed = (name: string) => screen.findByRole("listitem", { name });
+const switchOf = async (name: string) => within(await claimNamed(name)).getByRole("switch");
+const said = (words: string) => screen.findByText(words);
+
+test("shows each claim with its source and its measured value", async () => {
+  mockApi(ledger);
+  renderPanel("/claims");
+  expect(await claimNamed(charts.text)).toHaveTextContent(
+    "Stated by the owner. Measured: 1,204 blueprints created",
+  );
+  expect(await claimNamed(combinations.text)).toHaveTextContent("Measured: 192");
+  const stated = await claimNamed(rating.text);
+  expect(stated).not.toHaveTextContent("Measured");
+  expect(stated).toHaveTextContent(/Switched .* by operator@example\.test/);
+});
+
+test("tells which claims the public reads", async () => {
+  mockApi(ledger);
+  renderPanel("/claims");
+  expect(await switchOf(charts.text)).toBeChecked();
+  expect(await switchOf(rating.text)).not.toBeChecked();
+});
+
+test("takes a claim off the site", async () => {
+  let isShown = true;
+  const { calls } = mockApi({
+    ...ledger,
+    "GET /api/admin/claims": () => ({ body: [{ ...charts, isShown }] }),
+    "POST /api/admin/claims/chartsCreated": () => {
+      isShown = false;
+      return { body: { ...charts, isShown } };
+    },
+  });
+  const { user } = renderPanel("/claims");
+  await user.click(await switchOf(charts.text));
+  expect(await said("Claim taken off the site")).toBeVisible();
+  expect(await switchOf(charts.text)).not.toBeChecked();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ isShown: false });
+});
+
+test("a switch that is refused goes back and says why", async () => {
+  mockApi({
+    ...ledger,
+    "POST /api/admin/claims/accuracyRating": refusal(500, "Something went wrong."),
+  });
+  const { user } = renderPanel("/claims");
+  await user.click(await switchOf(rating.text));
+  expect(await said("The claim stays as it is")).toBeVisible();
+  expect(await switchOf(rating.text)).not.toBeChecked();
+});
+
+test("claims that do not come can be asked for again", async () => {
+  let isReachable = false;
+  mockApi({
+    ...ledger,
+    "GET /api/admin/claims": () =>
+      isReachable ? { body: [charts] } : refusal(500, "Something went wrong."),
+  });
+  const { user } = renderPanel("/claims");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The claims could not be loaded");
+  isReachable = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await claimNamed(charts.text)).toBeVisible();
+});

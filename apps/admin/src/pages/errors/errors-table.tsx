@@ -1,0 +1,67 @@
+import {
+  Cell,
+  ColumnHead,
+  NoValue,
+  Row,
+  TableFrame,
+  TableHead,
+} from "../../shared/data-table/data-table.tsx";
+import { Moment } from "../../shared/moment/moment.tsx";
+import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
+import type { ErrorGroup } from "./queries.ts";
+
+const count = new Intl.NumberFormat("en-US");
+const SOURCES = { browser: "Browser", api: "API" } as const;
+
+interface ErrorsTableProps {
+  errors: ErrorGroup[];
+  busy: boolean;
+}
+
+/** Failures of the same kind as one row. */
+export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
+  return (
+    <TableFrame label="List of errors" busy={busy} isLong>
+      <TableHead>
+        <tr>
+          <ColumnHead edge="start">Message</ColumnHead>
+          <ColumnHead>Place</ColumnHead>
+          <ColumnHead>Source</ColumnHead>
+          <ColumnHead>Severity</ColumnHead>
+          <ColumnHead isNumber>Status</ColumnHead>
+          <ColumnHead isNumber>Count</ColumnHead>
+          <ColumnHead>First seen</ColumnHead>
+          <ColumnHead>Last seen</ColumnHead>
+        </tr>
+      </TableHead>
+      <tbody>
+        {errors.map((error) => (
+          <Row key={error.id}>
+            <Cell edge="start" isHead>
+              <span className="block w-48 break-words sm:w-60">{error.message}</span>
+            </Cell>
+            <Cell>
+              <span className="block max-w-60 min-w-32 break-all">{error.place}</span>
+            </Cell>
+            <Cell>{SOURCES[error.source]}</Cell>
+            <Cell>
+              <SeverityBadge severity={error.severity} />
+            </Cell>
+            <Cell isNumber>{error.status === 0 ? <NoValue /> : error.status}</Cell>
+            <Cell isNumber>{count.format(error.count)}</Cell>
+            <Cell>
+              <span className="whitespace-nowrap">
+                <Moment at={error.firstSeen} />
+              </span>
+            </Cell>
+            <Cell>
+              <span className="whitespace-nowrap">
+                <Moment at={error.lastSeen} />
+              </span>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { FUNNEL_STEP_NAMES, FUNNEL_STEPS } from "@cosmic/domain";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type ApiCall, mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
+import { renderPanel } from "../../../test/render-panel.tsx";
+import type { FunnelReport } from "./queries.ts";
+
+const VISITS = [4_000, 2_000, 1_000, 900, 800, 700, 600, 500, 40, 20, 10];
+const visitsTimes = (factor: number) => VISITS.map((visits) => visits * factor);
+
+const report: FunnelReport = {
+  steps: FUNNEL_STEPS.map((step, index) => ({
+    step,
+    stepNumber: index + 1,
+    name: FUNNEL_STEP_NAMES[step],
+    visits: VISITS[index] ?? 0,
+    stepConversion: index === 0 ? null : (VISITS[index] ?? 0) / (VISITS[index - 1] ?? 1),
+    overallConversion: (VISITS[index] ?? 0) / 4_000,
+    medianSeconds: index === 0 ? null : index * 30,
+  })),
+  days: [
+    { day: "2026-11-20", visits: visitsTimes(0.25) },
+    { day: "2026-11-21", visits: visitsTimes(0.75) },
+  ],
+  sources: [{ source: "newsletter", visits: visitsTimes(1) }],
+};
+const nothing: FunnelReport = {
+  steps: report.steps.map((step) => ({ ...step, visits: 0 })),
+  days: [],
+  sources: [],
+};
+const funnel = { ...signedIn, "GET /api/admin/funnel": { body: report } };
+
+const ranges = (calls: ApiCall[]) =>
+  calls
+    .filter(({ path }) => path === "/api/admin/funnel")
+    .map(({ query }) => `${query["from"]} ${query["to"]}`);
+const tableNamed = (name: string) => screen.findByRole("table", { name });
+const cellsOf = async (table: string, row: RegExp) =>
+  within(within(await tableNamed(table)).getByRole("row", { name: row }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+const onTheDay = () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-21T12:00:00Z") });
+};
+
+test("shows the eleven steps with counts, conversions and times between", async () => {
+  mockApi(funnel);
+  renderPanel("/funnel");
+  expect(within(await tableNamed("Steps")).getAllByRole("row")).toHaveLength(12);
+  expect(await cellsOf("Steps", /Landing page viewed/)).toEqual([
+    "4,000",
+    "—none",
+    "100%",
+    "—none",
+  ]);
+  expect(await cellsOf("Steps", /Quiz started/)).toEqual(["2,000", "50%", "50%", "30 s"]);
+  expect(await cellsOf("Steps", /Payment completed/)).toEqual(["20", "50%", "0.5%", "4 min 30 s"]);
+});
+
+test("shows the same by day, the latest first, and by source", async () => {
+  mockApi(funnel);
+  renderPanel("/funnel");
+  const days = within(await tableNamed("Visits by day")).getAllByRole("rowheader");
+  expect(days.map(({ textContent }) => textContent)).toEqual(["2026-11-21", "2026-11-20"]);
+  expect((await cellsOf("Visits by day", /2026-11-20/)).slice(0, 2)).toEqual(["1,000", "500"]);
+  expect((await cellsOf("Visits by source", /newsletter/))[9]).toBe("20");
+});
+
+test("counts the last thirty days unless other ones are asked for", async () => {
+  onTheDay();
+  const { calls } = mockApi(funnel);
+  const { user } = renderPanel("/funnel");
+  await tableNamed("Steps");
+  await user.click(screen.getByRole("button", { name: "7 days" }));
+  await waitFor(() => {
+    expect(ranges(calls)).toEqual(["2026-10-23 2026-11-21", "2026-11-15 2026-11-21"]);
+  });
+});
+
+test("days can be given by hand, and those that cannot be counted say why", async () => {
+  onTheDay();
+  const { calls } = mockApi(funnel);
+  renderPanel("/funnel?from=2026-11-01&to=2026-11-10");
+  await tableNamed("Steps");
+  const [first, last] = [screen.getByLabelText("First day"), screen.getByLabelText("Last day")];
+  expect(first).toHaveValue("2026-11-01");
+  fireEvent.change(last, { target: { value: "2026-10-31" } });
+  expect(first).toHaveAccessibleDescription("The first day must not be after the last.");
+  fireEvent.change(last, { target: { value: "2026-11-05" } });
+  expect(first).not.toHaveAccessibleDescription();
+  await waitFor(() => {
+    expect(ranges(calls)).toEqual(["2026-11-01 2026-11-10", "2026-11-01 2026-11-05"]);
+  });
+});
+
+test("days without a visit say so", async () => {
+  mockApi({ ...funnel, "GET /api/admin/funnel": { body: nothing } });
+  renderPanel("/funnel");
+  expect(await screen.findByRole("heading", { name: "No visits on these days" })).toBeVisible();
+});
+
+test("a funnel that does not come can be asked for again", async () => {
+  let isReachable = false;
+  mockApi({
+    ...funnel,
+    "GET /api/admin/funnel": () =>
+      isReachable ? { body: report } : refusal(500, "Something went wrong."),
+  });
+  const { user } = renderPanel("/funnel");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The funnel could not be loaded");
+  isReachable = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await tableNamed("Steps")).toBeVisible();
+});

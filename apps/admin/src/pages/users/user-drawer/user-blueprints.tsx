@@ -1,0 +1,25 @@
+import { Badge } from "@cosmic/ui/badge";
+import { Moment } from "../../../shared/moment/moment.tsx";
+import type { UserDetail } from "../queries.ts";
+import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
+
+/** What a person has had written. The texts themselves are theirs alone. */
+export function UserBlueprints({ blueprints }: Pick<UserDetail, "blueprints">) {
+  return (
+    <DrawerSection title="Blueprints" count={blueprints.length} empty="No blueprint so far.">
+      {blueprints.map(({ id, mbtiType, sunSign, archetype, isPaid, generatedAt }) => (
+        <DrawerEntry key={id}>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {archetype}, {mbtiType}, Sun in {sunSign}
+            </span>
+            {isPaid ? <Badge variant="metal">Complete</Badge> : <Badge>Preview</Badge>}
+          </div>
+          <span className="text-ink-muted">
+            <Moment at={generatedAt} />
+          </span>
+        </DrawerEntry>
+      ))}
+    </DrawerSection>
+  );
+}

@@ -1,0 +1,228 @@
+import type { OperatorPurchase } from "@cosmic/contracts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { mockApi, refusal, signedIn } from "../../../../test/mock-api.ts";
+import { aPage, aUser } from "../../../../test/people.ts";
+import { renderPanel } from "../../../../test/render-panel.tsx";
+
+const ada = aUser({
+  email: "ada@example.test",
+  firstName: "Ada",
+  lastName: "Lovelace",
+  hasLifetimeAccess: true,
+});
+const paid: OperatorPurchase = {
+  id: "7f0e61f6-0000-4000-8000-000000000001",
+  product: "Lifetime access",
+  amount: 999,
+  refundedAmount: 0,
+  currency: "usd",
+  paidAt: "2026-11-05T10:00:00.000Z",
+  status: "paid",
+  refundableUntil: null,
+  sessionId: "cs_test_0123456789",
+  paymentIntentId: "pi_0123456789",
+};
+const detail = {
+  user: ada,
+  blueprints: [
+    {
+      id: "9a0e61f6-0000-4000-8000-000000000001",
+      slug: "aaaaaaaaaaaaaaaaaaaaaa",
+      mbtiType: "INTJ",
+      archetype: "The Measured Cartographer",
+      sunSign: "Aries",
+      overview: "An overview.",
+      isPaid: true,
+      generatedAt: "2026-11-02T10:00:00.000Z",
+    },
+  ],
+  purchases: [paid],
+  sessions: [{ createdAt: "2026-11-20T10:00:00.000Z", lastUsedAt: "2026-11-21T15:00:00.000Z" }],
+  audit: [
+    {
+      at: "2026-11-05T11:00:00.000Z",
+      operatorEmail: "operator@example.test",
+      action: "access.granted",
+      detail: { reasonGiven: "a gift" },
+    },
+  ],
+};
+const address = `GET /api/admin/users/${ada.id}`;
+const books = {
+  ...signedIn,
+  "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 1, conversionRate: 100 } },
+  "GET /api/admin/users": aPage([ada]),
+  [address]: { body: detail },
+};
+const openAt = `/users?user=${ada.id}`;
+
+const drawer = () => screen.findByRole("dialog");
+const part = async (name: string) => within(await drawer()).findByRole("region", { name });
+const said = (words: string) => screen.findByText(words);
+
+test("a person's name in the list opens what the books hold on them", async () => {
+  mockApi(books);
+  const { user } = renderPanel("/users");
+  await user.click(await screen.findByRole("button", { name: /^Ada Lovelace/ }));
+  expect(await within(await drawer()).findByText(ada.id)).toBeVisible();
+  expect(await drawer()).toHaveAccessibleName("Ada Lovelace");
+  expect(await part("Blueprints 1")).toHaveTextContent(
+    /The Measured Cartographer, INTJ, Sun in Aries.*Complete/,
+  );
+  expect(await part("Purchases 1")).toHaveTextContent(/Lifetime access, \$9\.99.*Paid.*pi_/);
+  expect(await part("Sessions 1")).toHaveTextContent("Last used");
+  expect(await part("Audit trail 1")).toHaveTextContent(
+    /Access grantedreason given: a gift.*operator@example\.test/,
+  );
+});
+
+test("Escape closes it and gives the focus back", async () => {
+  mockApi(books);
+  const { user } = renderPanel("/users");
+  const opener = await screen.findByRole("button", { name: /^Ada Lovelace/ });
+  await user.click(opener);
+  const heading = within(await drawer()).getByRole("heading", { level: 2 });
+  expect(heading).toHaveFocus();
+  await user.keyboard("{Escape}");
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => {
+    expect(opener).toHaveFocus();
+  });
+});
+
+test("the page behind it is out of reach while it is open", async () => {
+  mockApi(books);
+  const { user } = renderPanel(openAt);
+  await drawer();
+  const page = screen.getByRole("main");
+  expect(page.closest("[inert]")).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(page.closest("[inert]")).toBeNull();
+});
+
+test("somebody who does not exist is said not to", async () => {
+  mockApi({ ...books, [address]: refusal(404, "This user does not exist.", "not_found") });
+  renderPanel(openAt);
+  expect(await said("This user does not exist")).toBeVisible();
+});
+
+test("what does not come can be asked for again", async () => {
+  let isReachable = false;
+  mockApi({
+    ...books,
+    [address]: () => (isReachable ? { body: detail } : refusal(500, "Something went wrong.")),
+  });
+  const { user } = renderPanel(openAt);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The user could not be loaded");
+  isReachable = true;
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await part("Blueprints 1")).toBeVisible();
+});
+
+test("says where the books hold nothing", async () => {
+  const nothing = { user: ada, blueprints: [], purchases: [], sessions: [], audit: [] };
+  mockApi({ ...books, [address]: { body: nothing } });
+  renderPanel(openAt);
+  expect(await part("Blueprints 0")).toHaveTextContent("No blueprint so far.");
+  expect(await part("Purchases 0")).toHaveTextContent("Nothing bought so far.");
+  expect(await part("Sessions 0")).toHaveTextContent("Not signed in anywhere.");
+  expect(await part("Audit trail 0")).toHaveTextContent("No operator has acted here.");
+});
+
+test("pays a purchase back after a question, once", async () => {
+  let purchase = paid;
+  const { calls } = mockApi({
+    ...books,
+    [address]: () => ({ body: { ...detail, purchases: [purchase] } }),
+    [`POST /api/admin/purchases/${paid.id}/refund`]: () => {
+      purchase = { ...paid, refundedAmount: 999, status: "refunded" };
+      return { body: purchase };
+    },
+  });
+  const { user } = renderPanel(openAt);
+  await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
+  expect(await said("Purchase refunded")).toBeVisible();
+  expect(await part("Purchases 1")).toHaveTextContent("$9.99 paid back");
+  expect(screen.queryByRole("button", { name: /^Refund/ })).not.toBeInTheDocument();
+  expect(calls.filter(({ path }) => path.endsWith("/refund"))).toHaveLength(1);
+});
+
+test("a refund that is refused says why", async () => {
+  mockApi({
+    ...books,
+    [`POST /api/admin/purchases/${paid.id}/refund`]: refusal(
+      409,
+      "Our payment provider did not accept this refund.",
+      "conflict",
+    ),
+  });
+  const { user } = renderPanel(openAt);
+  await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
+  expect(await said("Failed to refund the purchase")).toBeVisible();
+  expect(await said("Our payment provider did not accept this refund.")).toBeVisible();
+});
+
+test.each([
+  [{ status: "disputed" as const }, "Disputed"],
+  [{ status: "refunded" as const, refundedAmount: 999 }, "Refunded"],
+])("a purchase that is %j offers no refund", async (facts, words) => {
+  mockApi({ ...books, [address]: { body: { ...detail, purchases: [{ ...paid, ...facts }] } } });
+  renderPanel(openAt);
+  expect(await part("Purchases 1")).toHaveTextContent(words);
+  expect(screen.queryByRole("button", { name: /^Refund/ })).not.toBeInTheDocument();
+});
+
+test("what is left of a partly refunded purchase can be paid back", async () => {
+  const partly = { ...paid, status: "partly_refunded" as const, refundedAmount: 400 };
+  mockApi({ ...books, [address]: { body: { ...detail, purchases: [partly] } } });
+  renderPanel(openAt);
+  expect(await screen.findByRole("button", { name: "Refund $5.99" })).toBeVisible();
+});
+
+test("access can be revoked from here too, and the drawer shows it", async () => {
+  let user = ada;
+  mockApi({
+    ...books,
+    [address]: () => ({ body: { ...detail, user } }),
+    "POST /api/admin/toggle-access": () => {
+      user = { ...ada, hasLifetimeAccess: false };
+      return { body: user };
+    },
+  });
+  const { user: pointer } = renderPanel(openAt);
+  await pointer.click(
+    await within(await drawer()).findByRole("button", { name: "Revoke Premium" }),
+  );
+  const question = await screen.findByRole("alertdialog");
+  await pointer.click(within(question).getByRole("button", { name: "Revoke Premium" }));
+  expect(await said("User access updated successfully")).toBeVisible();
+  expect(
+    await within(await drawer()).findByRole("button", { name: "Grant Premium" }),
+  ).toBeVisible();
+});
+
+test("deleting the person closes the drawer", async () => {
+  let isGone = false;
+  mockApi({
+    ...books,
+    "GET /api/admin/users": () => aPage(isGone ? [] : [ada]),
+    [`DELETE /api/admin/users/${ada.id}`]: () => {
+      isGone = true;
+      return { status: 204 };
+    },
+  });
+  const { user } = renderPanel(openAt);
+  await user.click(await within(await drawer()).findByRole("button", { name: "Delete user" }));
+  const question = await screen.findByRole("alertdialog");
+  await user.click(within(question).getByRole("button", { name: "Delete user" }));
+  expect(await said("User deleted successfully")).toBeVisible();
+  await waitFor(() => {
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+  expect(await screen.findByRole("heading", { name: "No users yet" })).toBeVisible();
+});

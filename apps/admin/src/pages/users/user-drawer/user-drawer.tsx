@@ -1,0 +1,120 @@
+import { initialsOf } from "@cosmic/domain";
+import { Avatar } from "@cosmic/ui/avatar";
+import { Button } from "@cosmic/ui/button";
+import { Notice } from "@cosmic/ui/notice";
+import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
+import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../../api/client.ts";
+import { Drawer } from "../../../shared/drawer/drawer.tsx";
+import { LoadFailure } from "../../../shared/load-failure/load-failure.tsx";
+import { Moment } from "../../../shared/moment/moment.tsx";
+import { identify, personName } from "../person-name.ts";
+import { type UserDetail, userQuery } from "../queries.ts";
+import { AccessBadge, type RowDeeds } from "../user-columns.tsx";
+import { UserAudit } from "./user-audit.tsx";
+import { UserBlueprints } from "./user-blueprints.tsx";
+import { UserPurchases } from "./user-purchases.tsx";
+import { UserSessions } from "./user-sessions.tsx";
+
+interface UserDrawerProps {
+  userId: string;
+  deeds: Pick<RowDeeds, "onToggle" | "onDelete">;
+  onClose: () => void;
+  /** Finds the focus a place where the row that opened the drawer is gone. */
+  onRowGone: () => void;
+}
+
+/** Everything the books hold on one person. */
+export function UserDrawer({ userId, deeds, onClose, onRowGone }: UserDrawerProps) {
+  const detail = useQuery(userQuery(userId));
+  const { data, error } = detail;
+  return (
+    <Drawer
+      title={data ? personName(data.user) : "User"}
+      onClose={onClose}
+      onOpenerGone={onRowGone}
+    >
+      {data ? (
+        <UserFacts detail={data} deeds={deeds} />
+      ) : error === null ? (
+        <SkeletonGroup label="Loading the user">
+          <Skeleton lines={6} />
+        </SkeletonGroup>
+      ) : isUnknown(error) ? (
+        <Notice title="This user does not exist">
+          <p>The account may have been deleted. Purchases are kept without a person.</p>
+        </Notice>
+      ) : (
+        <LoadFailure
+          what="The user"
+          error={error}
+          failedAt={detail.errorUpdatedAt}
+          isRetrying={detail.isFetching}
+          onRetry={() => void detail.refetch()}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+/** An id that nobody has, or that is none. */
+const isUnknown = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 400);
+
+interface UserFactsProps {
+  detail: UserDetail;
+  deeds: UserDrawerProps["deeds"];
+}
+
+function UserFacts({ detail, deeds }: UserFactsProps) {
+  const { user, blueprints, purchases, sessions, audit } = detail;
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-5">
+        <div className="flex items-center gap-4">
+          <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
+          <div className="flex min-w-0 flex-col items-start gap-1.5 font-sans">
+            <p className="max-w-full break-words">{identify(user)}</p>
+            <AccessBadge hasLifetimeAccess={user.hasLifetimeAccess} />
+          </div>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 font-sans text-sm">
+          <dt className="text-ink-muted">ID</dt>
+          <dd className="m-0 break-all">{user.id}</dd>
+          <dt className="text-ink-muted">Created</dt>
+          <dd className="m-0">
+            <Moment at={user.createdAt} />
+          </dd>
+          <dt className="text-ink-muted">Updated</dt>
+          <dd className="m-0">
+            <Moment at={user.updatedAt} />
+          </dd>
+        </dl>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              deeds.onToggle(user);
+            }}
+          >
+            {user.hasLifetimeAccess ? "Revoke Premium" : "Grant Premium"}
+          </Button>
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              deeds.onDelete(user);
+            }}
+          >
+            Delete user
+          </Button>
+        </div>
+      </div>
+      <UserBlueprints blueprints={blueprints} />
+      <UserPurchases purchases={purchases} />
+      <UserSessions sessions={sessions} />
+      <UserAudit entries={audit} />
+    </div>
+  );
+}

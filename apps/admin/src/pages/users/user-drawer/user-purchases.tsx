@@ -1,0 +1,82 @@
+import type { OperatorPurchase } from "@cosmic/contracts";
+import { Badge } from "@cosmic/ui/badge";
+import { Button } from "@cosmic/ui/button";
+import { ConfirmDialog } from "@cosmic/ui/dialog";
+import { useState } from "react";
+import { Moment } from "../../../shared/moment/moment.tsx";
+import type { UserDetail } from "../queries.ts";
+import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
+import { money, refundable, STATUS_WORDS } from "./purchase-words.ts";
+import { useRefund } from "./use-refund.ts";
+
+/** What a person has paid for, and the way to pay it back. */
+export function UserPurchases({ purchases }: Pick<UserDetail, "purchases">) {
+  return (
+    <DrawerSection title="Purchases" count={purchases.length} empty="Nothing bought so far.">
+      {purchases.map((purchase) => (
+        <PurchaseEntry key={purchase.id} purchase={purchase} />
+      ))}
+    </DrawerSection>
+  );
+}
+
+function PurchaseEntry({ purchase }: { purchase: OperatorPurchase }) {
+  const refund = useRefund();
+  const [isAsking, setAsking] = useState(false);
+  const { product, amount, refundedAmount, currency, status, paidAt } = purchase;
+  const left = refundable(purchase);
+  const close = () => {
+    setAsking(false);
+  };
+  return (
+    <DrawerEntry>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="figures-table">
+          {product}, {money(amount, currency)}
+          {refundedAmount > 0 ? `, ${money(refundedAmount, currency)} paid back` : ""}
+        </span>
+        <Badge variant={status === "paid" ? "good" : status === "disputed" ? "signal" : "neutral"}>
+          {STATUS_WORDS[status]}
+        </Badge>
+      </div>
+      <span className="text-ink-muted">
+        <Moment at={paidAt} />
+      </span>
+      <span className="text-xs break-all text-ink-muted">
+        {purchase.paymentIntentId ?? purchase.sessionId}
+      </span>
+      {left > 0 ? (
+        <div className="mt-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              setAsking(true);
+            }}
+          >
+            Refund {money(left, currency)}
+          </Button>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={(open) => {
+              if (!open && !refund.isPending) close();
+            }}
+            variant="danger"
+            title={`Refund ${money(left, currency)}?`}
+            description={
+              <p>
+                The payment provider sends it back to the buyer. Lifetime access that rests on this
+                purchase ends at once. This cannot be undone.
+              </p>
+            }
+            confirmLabel={`Refund ${money(left, currency)}`}
+            busy={refund.isPending}
+            onConfirm={() => {
+              refund.mutate(purchase, { onSettled: close });
+            }}
+          />
+        </div>
+      ) : null}
+    </DrawerEntry>
+  );
+}
