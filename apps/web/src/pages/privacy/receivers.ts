@@ -54,7 +54,7 @@ export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
   {
     name: "In this tab",
     cells: [
-      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing. Gone when you close the tab or sign out.",
+      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing, and the number of a payment that is still to be confirmed. Gone when you close the tab or sign out.",
     ],
   },
   {
