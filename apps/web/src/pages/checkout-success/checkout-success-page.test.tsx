@@ -88,6 +88,13 @@ test.each([
   expect(screen.getByTestId("address")).toHaveTextContent("/result");
 });
 
+test("a payment that is not paid is explained in the server's words", async () => {
+  const answer = { body: { success: false, message: "This payment was refunded." } };
+  open({ ...signedIn, "GET /api/checkout-success": answer });
+  await pass(10);
+  expect(screen.getByText("This payment was refunded.")).toBeVisible();
+});
+
 test.each<[string, ApiAnswer, string | null]>([
   ["cannot be asked about", refusal(503, "The payment provider is away."), "cs_1"],
   ["was not made", { body: { success: false, message: "Not paid." } }, null],

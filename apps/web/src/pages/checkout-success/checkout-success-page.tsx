@@ -10,6 +10,10 @@ import { useRedirect } from "./use-redirect.ts";
 const RETURN_DELAY_MS = 3_000;
 const NO_SESSION_DELAY_MS = 2_000;
 
+const UNANSWERED =
+  "The payment provider could not be asked just now. If you have paid, your report opens by itself as soon as it can; there is no need to pay again.";
+const UNKNOWN = "There is no payment of yours under this number.";
+
 /** Where the payment page sends people back to. */
 export function CheckoutSuccessPage() {
   const [query] = useSearchParams();
@@ -49,10 +53,10 @@ function Buyer({ sessionId, returnTo }: PaymentProps) {
 }
 
 function Payment({ sessionId, returnTo }: PaymentProps) {
-  const outcome = usePaymentOutcome(sessionId);
-  const isOver = !["asking", "on-its-way", "signed-out"].includes(outcome);
+  const { status, message } = usePaymentOutcome(sessionId);
+  const isOver = !["asking", "on-its-way", "signed-out"].includes(status);
   useRedirect(isOver ? returnTo : null, RETURN_DELAY_MS);
-  switch (outcome) {
+  switch (status) {
     case "asking":
       return <Verifying />;
     case "paid":
@@ -62,7 +66,7 @@ function Payment({ sessionId, returnTo }: PaymentProps) {
     case "signed-out":
       return <SignIn sessionId={sessionId} returnTo={returnTo} />;
     default:
-      return <NotVerified isOpen={outcome === "unanswered"} />;
+      return <NotVerified reason={status === "unanswered" ? UNANSWERED : message || UNKNOWN} />;
   }
 }
 

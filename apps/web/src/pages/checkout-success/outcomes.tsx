@@ -66,17 +66,12 @@ export function OnItsWay({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** `isOpen`: nobody could say yet; the payment may well have gone through. */
-export function NotVerified({ isOpen }: { isOpen: boolean }) {
+export function NotVerified({ reason }: { reason: string }) {
   const { email } = siteOperator();
   return (
     <Outcome title="Verification Error">
       <div className="flex flex-col gap-4 text-lg text-ink-muted">
-        <p>
-          {isOpen
-            ? "The payment provider could not be asked just now. If you have paid, your report opens by itself as soon as it can; there is no need to pay again."
-            : "The payment provider has no payment of yours under this number, so nothing has been unlocked. If money left your account it is not lost: the provider keeps a record of it."}
-        </p>
+        <p>{reason}</p>
         {email ? (
           <p>
             Support answers at{" "}

@@ -5,7 +5,11 @@ import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
 import { announcePayment } from "../../shared/payment/announce-payment.ts";
 import { forgetAwaitedPayment, keepAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
-import { useVerification, type Verification } from "../../shared/payment/verification.ts";
+import {
+  useVerification,
+  type Verification,
+  type VerificationStatus,
+} from "../../shared/payment/verification.ts";
 
 /**
  * Finds out whether the payment went through, and says so in a toast. After a yes the blueprint in
@@ -15,8 +19,9 @@ import { useVerification, type Verification } from "../../shared/payment/verific
 export function usePaymentOutcome(sessionId: string): Verification {
   const renewAccess = useRenewAccess();
   const verification = useVerification({ sessionId, asksAgainAfter: ["on-its-way"] });
+  const { status } = verification;
 
-  const attend = useEffectEvent((outcome: Verification) => {
+  const attend = useEffectEvent((outcome: VerificationStatus) => {
     if (outcome === "on-its-way" || outcome === "unanswered") keepAwaitedPayment(sessionId);
     if (outcome === "paid" || outcome === "unpaid" || outcome === "refused") forgetAwaitedPayment();
     if (outcome === "unanswered" || outcome === "unpaid" || outcome === "refused") {
@@ -33,8 +38,8 @@ export function usePaymentOutcome(sessionId: string): Verification {
     }
   });
   useEffect(() => {
-    attend(verification);
-  }, [verification]);
+    attend(status);
+  }, [status]);
 
   return verification;
 }

@@ -69,6 +69,17 @@ test("goes on asking, asks nobody to pay meanwhile, and opens the report when it
   expect(asked()).toHaveLength(askedWhenPaid);
 });
 
+test("after a minute of close attention it asks less often", async () => {
+  const { asked } = open([away]);
+  await screen.findByText("Verifying your payment...");
+  await pass(54_000);
+  expect(asked().length).toBeGreaterThan(9);
+  await pass(6_000);
+  const askedInAMinute = asked().length;
+  await pass(40_000);
+  expect(asked().length - askedInAMinute).toBeLessThan(4);
+}, 20_000);
+
 test("money that takes its time is said to be on its way", async () => {
   open([onItsWay]);
   expect(await screen.findByText("Your payment is on its way")).toBeVisible();

@@ -9,19 +9,25 @@ export interface CheckoutProblem {
   words: string;
 }
 
-const NOT_OPENED = "The payment page did not open";
-
-/** Why no payment page came, for the person who wanted to pay. None of these has charged anything. */
-export function checkoutProblem(error: unknown): CheckoutProblem {
+/**
+ * Why no payment page came, for the person who wanted to pay. None of these has charged anything.
+ * @param hasAccess what is known of the person's access after the try
+ */
+export function checkoutProblem(error: unknown, hasAccess: boolean): CheckoutProblem {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 409) {
+    const reason = refusalText(error, "This is paid for already.");
     return {
-      isPaidAlready: true,
-      title: refusalText(error, "You already have lifetime access."),
-      words: "Nothing was charged. If the full report does not show, please reload this page.",
+      isPaidAlready: hasAccess,
+      title: "There is nothing more to pay",
+      words: `${reason} Nothing was charged now.`,
     };
   }
-  return { isPaidAlready: false, title: NOT_OPENED, words: reasonOf(error, status) };
+  return {
+    isPaidAlready: false,
+    title: "The payment page did not open",
+    words: reasonOf(error, status),
+  };
 }
 
 function reasonOf(error: unknown, status: number | null): string {

@@ -101,17 +101,17 @@ test("somebody who has paid already gets the full report instead, from its top",
   unlockAll();
   await user.click(button);
   expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
-  expect(screen.getByText("You already have lifetime access.")).toBeVisible();
+  expect(screen.getByText(/You already have lifetime access\. Nothing was charged/)).toBeVisible();
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
   expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
   expect(navigateFully).not.toHaveBeenCalled();
 });
 
-test("a refusal as paid that opens nothing is told too", async () => {
-  const { user } = open(createAnswers(refusal(409, "You already have lifetime access.")));
+test("somebody whose payment is on its way is told so instead of paying again", async () => {
+  const { user } = open(createAnswers(refusal(409, "Your payment is on its way.")));
   await user.click(await unlock());
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    /You already have lifetime access\..*please reload this page/,
+    /There is nothing more to pay.*Your payment is on its way\. Nothing was charged now\./,
   );
 });
 

@@ -14,8 +14,10 @@ export function PaymentNote({ payment }: { payment: AwaitedPayment }) {
           payment === "on-its-way" ? "Your payment is on its way" : "Verifying your payment..."
         }
       >
-        <span className="flex items-center gap-3">
-          <Orbit size="sm" />
+        <span className="flex items-start gap-3">
+          <span className="mt-0.5 shrink-0">
+            <Orbit size="sm" />
+          </span>
           {payment === "on-its-way"
             ? "The payment provider has your order and waits for the money from your bank. Your full report opens by itself when it arrives, also if you close this page. There is no need to pay again."
             : "The payment provider could not be asked yet, so we go on asking. Your full report opens here by itself once it confirms the payment. There is no need to pay again."}

@@ -72,14 +72,14 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
       <div className="flex flex-col gap-20 print:gap-8">
         <div className="flex flex-col gap-10">
+          {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHead profile={profile} isFull={isFull} />
           {isWhole ? <ReportTools slug={profile.slug} report={report} /> : null}
           {isTextMissing ? <MissingText retry={retry} /> : null}
           <WritingNote {...expansion} />
-          {isFull ? null : <PaymentNote payment={payment} />}
           {isPaidAlready ? (
-            <Notice variant="good" title="You already have lifetime access.">
-              Nothing was charged. All of your report is open to you.
+            <Notice variant="good" title={checkout.problem?.title ?? ""}>
+              {checkout.problem?.words}
             </Notice>
           ) : null}
         </div>

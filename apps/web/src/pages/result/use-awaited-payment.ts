@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { announcePayment } from "../../shared/payment/announce-payment.ts";
 import { findAwaitedPayment, forgetAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
-import { useVerification, type Verification } from "../../shared/payment/verification.ts";
+import { useVerification, type VerificationStatus } from "../../shared/payment/verification.ts";
 
 export type AwaitedPayment = "none" | "unanswered" | "on-its-way";
 
 const UNDECIDED = ["on-its-way", "unanswered"] as const;
-const NOT_PAID: ReadonlySet<Verification> = new Set(["unpaid", "refused"]);
+const NOT_PAID: ReadonlySet<VerificationStatus> = new Set(["unpaid", "refused"]);
 
 /**
  * Goes on asking about a payment that could not be verified when its buyer came back, until somebody
@@ -18,9 +18,9 @@ export function useAwaitedPayment(isSignedIn: boolean, hasAccess: boolean): Awai
   if (hasAccess && awaited !== null) setAwaited(null);
   const renewAccess = useRenewAccess();
   const sessionId = isSignedIn && !hasAccess ? awaited : null;
-  const verification = useVerification({ sessionId, asksAgainAfter: UNDECIDED });
+  const { status } = useVerification({ sessionId, asksAgainAfter: UNDECIDED });
 
-  const settle = useEffectEvent((outcome: Verification, isOpen: boolean) => {
+  const settle = useEffectEvent((outcome: VerificationStatus, isOpen: boolean) => {
     if (outcome === "paid") {
       announcePayment();
       void renewAccess();
@@ -28,10 +28,10 @@ export function useAwaitedPayment(isSignedIn: boolean, hasAccess: boolean): Awai
     if (isOpen || outcome === "paid" || NOT_PAID.has(outcome)) forgetAwaitedPayment();
   });
   useEffect(() => {
-    settle(verification, hasAccess);
-  }, [verification, hasAccess]);
+    settle(status, hasAccess);
+  }, [status, hasAccess]);
 
-  const isOver = NOT_PAID.has(verification) || verification === "signed-out";
+  const isOver = NOT_PAID.has(status) || status === "signed-out";
   if (sessionId === null || isOver) return "none";
-  return verification === "on-its-way" ? "on-its-way" : "unanswered";
+  return status === "on-its-way" ? "on-its-way" : "unanswered";
 }

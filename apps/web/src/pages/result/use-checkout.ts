@@ -43,7 +43,7 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
       navigateFully(session.url);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null;
-      if (status === 409) await renewAccess();
+      const hasAccess = status === 409 && (await renewAccess());
       setIsStarting(false);
       if (status === 401) {
         const returnTo = paths.result({ ...query, checkout: "true" });
@@ -52,7 +52,7 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
       }
       // Other refusals have been reported by the client already.
       if (status === null) report(error);
-      setProblem(checkoutProblem(error));
+      setProblem(checkoutProblem(error, hasAccess));
     }
   }
 

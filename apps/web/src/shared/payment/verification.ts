@@ -1,15 +1,19 @@
 import { routes } from "@cosmic/contracts/routes";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
+import { refusalText } from "../refusal/refusal-text.ts";
 
+/** A minute of close attention, then within what the server allows one person for hours. */
 const ASK_AGAIN_MS = 5_000;
+const ASK_AGAIN_LATER_MS = 20_000;
+const CLOSE_LOOKS = 12;
 
 /**
  * What is known of a payment: nothing yet; paid; "on-its-way", where the provider has the order and
  * waits for the money; unpaid; "refused", where the server does not know it as this person's;
  * "unanswered", where nobody could say; "signed-out", where the server no longer knows who asks.
  */
-export type Verification =
+export type VerificationStatus =
   | "asking"
   | "paid"
   | "on-its-way"
@@ -18,12 +22,19 @@ export type Verification =
   | "unanswered"
   | "signed-out";
 
+export interface Verification {
+  status: VerificationStatus;
+  /** What the server said to a payment that is not paid; else empty. */
+  message: string;
+}
+
 interface Answer {
   success: boolean;
+  message: string;
   pending?: boolean | undefined;
 }
 
-function toVerification(answer: Answer | undefined, error: unknown): Verification {
+function statusOf(answer: Answer | undefined, error: unknown): VerificationStatus {
   if (error instanceof ApiError) {
     if (error.status === 401) return "signed-out";
     if (error.status === 400 || error.status === 404) return "refused";
@@ -37,8 +48,8 @@ function toVerification(answer: Answer | undefined, error: unknown): Verificatio
 interface VerificationOptions {
   /** The payment provider's number; null asks nothing. */
   sessionId: string | null;
-  /** After which answers to ask again, every five seconds. */
-  asksAgainAfter: readonly Verification[];
+  /** After which answers to ask again, every few seconds. */
+  asksAgainAfter: readonly VerificationStatus[];
 }
 
 /** Has the server ask the payment provider whether a payment went through. */
@@ -48,8 +59,15 @@ export function useVerification({ sessionId, asksAgainAfter }: VerificationOptio
     queryFn: () => api.checkout.verifyCheckout({ query: { session_id: sessionId ?? "" } }),
     enabled: sessionId !== null,
     gcTime: 0,
-    refetchInterval: ({ state }) =>
-      asksAgainAfter.includes(toVerification(state.data, state.error)) ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state: { data: answer, error: failure, ...state } }) => {
+      if (!asksAgainAfter.includes(statusOf(answer, failure))) return false;
+      const looks = state.dataUpdateCount + state.errorUpdateCount;
+      return looks < CLOSE_LOOKS ? ASK_AGAIN_MS : ASK_AGAIN_LATER_MS;
+    },
   });
-  return toVerification(data, error);
+  const status = statusOf(data, error);
+  return {
+    status,
+    message: status === "refused" ? refusalText(error, "") : (data?.message ?? ""),
+  };
 }
