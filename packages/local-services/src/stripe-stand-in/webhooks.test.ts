@@ -57,6 +57,25 @@ describe("webhooks", () => {
       .toHaveLength(4);
   });
 
+  it("are signed and dated by the provider's own clock", async () => {
+    const then = new Date("2026-02-03T04:05:06Z");
+    const { listener, standIn, stripe, create } = await start(undefined, { clock: () => then });
+    standIn.expire({ session: await create() });
+    await expect.poll(() => listener.heard).toHaveLength(1);
+    const { body, signature } = listener.heard[0] ?? { body: "", signature: "" };
+    const construct = (receivedAt: number) =>
+      stripe.webhooks.constructEvent(
+        body,
+        signature,
+        standIn.webhookSecret,
+        300,
+        undefined,
+        receivedAt,
+      );
+    expect(construct(then.getTime()).created).toBe(then.getTime() / 1_000);
+    expect(() => construct(then.getTime() + 301_000)).toThrow("tolerance");
+  });
+
   it("can be signed for any time and body", async () => {
     const { standIn, stripe, buy } = await start();
     await buy();
