@@ -39,6 +39,9 @@ export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
           </span>
         </p>
       </div>
+      <p className="figures-table text-sm break-words text-ink-muted">
+        Receipt number {purchase.id}
+      </p>
       {words ? <p className="text-ink-muted">{words}</p> : null}
       {refundableUntil === null ? null : (
         <RefundOffer
