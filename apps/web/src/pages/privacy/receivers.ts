@@ -6,7 +6,7 @@ export const RECEIVERS: readonly LedgerEntry[] = [
   {
     name: "Payment provider",
     cells: [
-      "Only when you buy: you enter your card and your email address on the provider's own page. We tell it the amount and the number of your account, nothing about your birth, your type or your blueprints.",
+      "Only when you buy: you enter your card on the provider's own page. We tell it the amount, your email address and the number of your account, nothing about your birth, your type or your blueprints.",
     ],
   },
   {

@@ -38,10 +38,10 @@ export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
             {BADGES[status]}
           </span>
         </p>
+        <p className="figures-table w-full text-sm break-words text-ink-muted">
+          Receipt number {purchase.id}
+        </p>
       </div>
-      <p className="figures-table text-sm break-words text-ink-muted">
-        Receipt number {purchase.id}
-      </p>
       {words ? <p className="text-ink-muted">{words}</p> : null}
       {refundableUntil === null ? null : (
         <RefundOffer
