@@ -53,5 +53,5 @@ export const chakraAnalysisPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars entered a new sign near your birth date, and the exact hour is open, so picture heat wherever eagerness rises today.",
+    "Mars entered a new sign near your birth date, and the exact moment is open, so picture heat wherever eagerness rises today.",
 };

@@ -53,5 +53,5 @@ export const spiritualPracticesPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "The Moon shifted sign around your birth date, and its place waits on the exact time; let your mood at dusk choose the practice.",
+    "The Moon shifted sign around your birth date, and its place waits on the exact moment; let your mood at dusk choose the practice.",
 };
