@@ -127,7 +127,7 @@ export const careerSuggestionsMeetings: MeetingCorpus = {
       ESFP: "Clear the dullest item on your list before anything more sociable",
     },
     bySign: {
-      Aries: "early in the day and at a brisk pace, as Aries likes",
+      Aries: "at a brisk pace, as Aries likes",
       Taurus: "once a proper meal has been eaten",
       Gemini: "with a curious friend to tell about it afterwards",
       Cancer: "beside somebody you would gladly have at your own table",

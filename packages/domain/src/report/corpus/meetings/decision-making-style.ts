@@ -135,7 +135,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
       Virgo: "leave the other possibilities unranked and the list unmade",
       Libra: "let the scales stay tipped for a full day",
       Scorpio: "write down in private what you feared might happen",
-      Sagittarius: "treat whatever follows as the first mile of a walk",
+      Sagittarius: "treat whatever follows as an anecdote in the making",
       Capricorn: "look again in a month to see how the choice has aged",
       Aquarius: "see whether you would advise a stranger to do likewise",
       Pisces: "listen afterwards, somewhere quiet, for relief or for regret",

@@ -136,7 +136,7 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
       Libra: "a moment when everyone concerned is in good humour",
       Scorpio: "an hour when interruptions are least likely to find you",
       Sagittarius: "the moment when the day feels widest and least fenced in",
-      Capricorn: "a time fixed beforehand, which Capricorn will see is kept",
+      Capricorn: "the hour when you are least indulgent with yourself",
       Aquarius: "an hour when most people would be doing something else",
       Pisces: "dusk, when the edges of the working day grow soft",
     },

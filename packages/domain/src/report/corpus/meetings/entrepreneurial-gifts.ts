@@ -127,7 +127,7 @@ export const entrepreneurialGiftsMeetings: MeetingCorpus = {
       ESFP: "Spend twenty minutes on the plainest job in the whole undertaking",
     },
     bySign: {
-      Aries: "early in the day, which is when Aries argues least",
+      Aries: "standing up, since Aries thinks on its feet",
       Taurus: "after a walk round the premises, real or imagined",
       Gemini: "on paper, with arrows, where Gemini thinks best",
       Cancer: "in the kitchen, where a good many businesses begin anyway",
@@ -136,7 +136,7 @@ export const entrepreneurialGiftsMeetings: MeetingCorpus = {
       Libra: "beside a friend whose judgement is kinder than your own",
       Scorpio: "somewhere private enough for the honest version",
       Sagittarius: "out loud, to somebody who laughs easily",
-      Capricorn: "at an hour already written in the diary",
+      Capricorn: "before the year is any older",
       Aquarius: "in a manner that nobody in the trade would recommend",
       Pisces: "after half an hour in which nobody wants anything",
     },

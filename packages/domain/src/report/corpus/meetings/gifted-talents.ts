@@ -136,7 +136,7 @@ export const giftedTalentsMeetings: MeetingCorpus = {
       Libra: "pleasant surroundings and, if possible, near an agreeable friend",
       Scorpio: "one unbroken stretch, with every screen switched off",
       Sagittarius: "some place you have never worked before, indoors or out",
-      Capricorn: "a set half hour that Capricorn would defend against callers",
+      Capricorn: "weather that keeps everybody else indoors",
       Aquarius: "an order of your own devising, however strange it looks",
       Pisces: "the half light, where Pisces is least shy",
     },

@@ -131,7 +131,7 @@ export const healthWellnessMeetings: MeetingCorpus = {
       Taurus: "and linger long enough for the senses to report",
       Gemini: "and change the route or the tune every other day",
       Cancer: "with something warm and familiar waiting at the end",
-      Leo: "with all the ceremony that Leo would give a guest",
+      Leo: "dressed for it, since Leo dislikes doing good by halves",
       Virgo: "and leave the whole affair unmarked, however neatly it went",
       Libra: "evenly and without fuss, as Libra keeps its scales",
       Scorpio: "and let nobody see the tally you keep of it",

@@ -136,7 +136,7 @@ export const hiddenPotentialsMeetings: MeetingCorpus = {
       Libra: "compare notes on the experiment with one fair-minded friend",
       Scorpio: "keep quiet about it for three days and see what stirs",
       Sagittarius: "take the long way home and think where it might lead",
-      Capricorn: "enter a date to do so once more, as Capricorn would insist",
+      Capricorn: "do it again in a month, to see whether it has grown easier",
       Aquarius: "do the next ordinary thing in an unusual order",
       Pisces: "put on some music and let half an hour drift",
     },

@@ -135,7 +135,7 @@ export const innerChildHealingMeetings: MeetingCorpus = {
       Virgo: "a manner that Virgo would find pleasingly imperfect",
       Libra: "good company or good light, whichever can be had",
       Scorpio: "private, with nobody to impress and nothing to report",
-      Sagittarius: "the open air if possible, and with time to spare",
+      Sagittarius: "the loudest voice the neighbours will forgive",
       Capricorn: "time that Capricorn had set aside for something sensible",
       Aquarius: "whatever way you would have chosen back then",
       Pisces: "a den made of blankets, real or imagined",

@@ -136,7 +136,7 @@ export const leadershipStyleMeetings: MeetingCorpus = {
       Libra: "ask two people of different minds how it seemed to them",
       Scorpio: "watch what moves beneath the surface before you say any more",
       Sagittarius: "go somewhere high enough to see the whole of your week",
-      Capricorn: "enter it in the diary as work properly done",
+      Capricorn: "count it as work properly done",
       Aquarius: "consider what would follow if everyone did the same",
       Pisces: "leave a quiet quarter of an hour for any feeling to settle",
     },

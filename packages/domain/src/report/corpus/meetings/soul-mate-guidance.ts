@@ -131,7 +131,7 @@ export const soulMateGuidanceMeetings: MeetingCorpus = {
       Taurus: "at leisure, after something good has come out of the oven",
       Gemini: "in the lightest spirit that Gemini can find",
       Cancer: "out of other people’s hearing, where Cancer talks best",
-      Leo: "with a little ceremony, since Leo likes an occasion",
+      Leo: "in your best shirt, as if it were somebody’s birthday",
       Virgo: "without going over it afterwards for faults",
       Libra: "with the courtesy Libra keeps for honoured guests",
       Scorpio: "late, when small talk has run out",

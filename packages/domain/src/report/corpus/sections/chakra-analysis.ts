@@ -191,5 +191,5 @@ export const chakraAnalysis: SectionCorpus = {
     },
   },
   level:
-    "Company and quiet weighed the same in your answers, so draw the lamps as bright at the market as at home.",
+    "You chose company and quiet equally often, and the lamps may burn as bright at the market as at home.",
 };

@@ -191,5 +191,5 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     },
   },
   level:
-    "Neither company nor quiet won in your answers, so say aloud which sort of evening it is, because nobody can guess.",
+    "Neither company nor quiet won when you answered, so say aloud which sort of evening it is, because nobody can guess.",
 };

@@ -191,5 +191,5 @@ export const creativityExpression: SectionCorpus = {
     },
   },
   level:
-    "Eye and imagination drew level in your answers, so start from whichever is awake and let the other correct it.",
+    "Eye and imagination came out alike, which lets you start from whichever is awake and have the other correct it.",
 };

@@ -190,6 +190,5 @@ export const crystalRecommendations: SectionCorpus = {
       soft: "On many days you improvise, and on others you arrange the windowsill carefully, so permit your symbols both habits.",
     },
   },
-  level:
-    "Order and freedom came out level in your answers, so give one stone a fixed shelf and let another travel.",
+  level: "Order and freedom tied for you, so give one stone a fixed shelf and let another travel.",
 };

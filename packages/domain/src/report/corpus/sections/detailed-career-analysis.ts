@@ -191,5 +191,5 @@ export const detailedCareerAnalysis: SectionCorpus = {
     },
   },
   level:
-    "Plan and improvisation tied in your answers, so a post with firm dates and free methods may suit you well.",
+    "You leaned neither to the plan nor away from it, and a post with firm dates and free methods may suit you well.",
 };

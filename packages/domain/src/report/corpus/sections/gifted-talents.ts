@@ -191,5 +191,5 @@ export const giftedTalents: SectionCorpus = {
     },
   },
   level:
-    "The real and the possible came out equal in your answers, so count the ease of passing between them among your gifts.",
+    "You answered as often for the real as for the possible, and the ease of passing between them is itself a gift.",
 };

@@ -191,5 +191,5 @@ export const healthWellness: SectionCorpus = {
     },
   },
   level:
-    "Rest had no favourite kind in your answers, so ask each time whether you are short of people or full of them.",
+    "Between rest among people and rest alone your answers took no side, which leaves the question open each evening.",
 };

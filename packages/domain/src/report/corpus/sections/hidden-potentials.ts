@@ -169,7 +169,7 @@ export const hiddenPotentials: SectionCorpus = {
     "SJ-Air":
       "Because you remember facts and can explain them simply, there may be a teacher in you who has never been given a class.",
     "SJ-Water":
-      "Affection and memory run together in you, and could make an excellent storyteller of whoever always keeps the family photographs.",
+      "Affection and memory run together in you, and the keeper of the family photographs could become an excellent storyteller.",
     "SP-Fire":
       "Quick reflexes win you applause; your untouched reserve is the power of careful preparation, so that an opportunity finds everything ready.",
     "SP-Earth":
@@ -191,5 +191,5 @@ export const hiddenPotentials: SectionCorpus = {
     },
   },
   level:
-    "Reason and sympathy came out even in your answers, so your unused gift may be translating for people who have only one.",
+    "You answered evenly for reason and for sympathy, and an unused gift may be translating for people who have only one.",
 };

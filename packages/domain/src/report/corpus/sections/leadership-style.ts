@@ -191,5 +191,5 @@ export const leadershipStyle: SectionCorpus = {
     },
   },
   level:
-    "Your answers came out even between speaking first and thinking first, so choose by the task and say which it is.",
+    "You came out even between speaking first and thinking first; choose by the task, and say which it is.",
 };

@@ -191,5 +191,5 @@ export const learningStyle: SectionCorpus = {
     },
   },
   level:
-    "Example and theory came out level in your answers, so begin a subject with whichever of them the teacher leaves out.",
+    "As example and theory came out level, begin a subject with whichever of them the teacher leaves out.",
 };

@@ -191,5 +191,5 @@ export const lifePurpose: SectionCorpus = {
     },
   },
   level:
-    "Planner and wanderer came out even in your answers, so draw the route in pencil and set out anyway.",
+    "Planner and wanderer have an equal claim on you by your answers; draw the route in pencil and set out anyway.",
 };

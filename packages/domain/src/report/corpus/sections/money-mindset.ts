@@ -191,5 +191,5 @@ export const moneyMindset: SectionCorpus = {
     },
   },
   level:
-    "Saver and spender drew level in your answers, so give each of them a jar and let neither borrow from the other.",
+    "Saver and spender drew level when you answered, so give each of them a jar and let neither borrow from the other.",
 };

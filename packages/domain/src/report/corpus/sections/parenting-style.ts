@@ -191,5 +191,5 @@ export const parentingStyle: SectionCorpus = {
     },
   },
   level:
-    "Routine and freedom weighed the same in your answers, so children may get from you a fixed bedtime and an open afternoon.",
+    "Routine and freedom were level for you, and children may get from you a fixed bedtime and an open afternoon.",
 };

@@ -191,5 +191,5 @@ export const personalityArchetypes: SectionCorpus = {
     },
   },
   level:
-    "Stage and dressing room drew level in your answers, so a character may be met in company or alone with equal ease.",
+    "Stage and dressing room share you equally by your answers, and a character may be met in either.",
 };

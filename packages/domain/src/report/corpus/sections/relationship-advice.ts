@@ -191,5 +191,5 @@ export const relationshipAdvice: SectionCorpus = {
     },
   },
   level:
-    "Logic and warmth drew level in your answers, so ask which of them is wanted before you offer either.",
+    "Your answers put logic and warmth side by side; ask which of them is wanted before you offer either.",
 };

@@ -191,5 +191,5 @@ export const spiritualInsights: SectionCorpus = {
     },
   },
   level:
-    "Fact and symbol weighed the same in your answers, so keep a stone and a story side by side on one shelf.",
+    "Fact and symbol weigh the same with you, going by your answers; keep a stone and a story on one shelf.",
 };
