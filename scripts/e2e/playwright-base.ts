@@ -30,6 +30,8 @@ function findOrMakeDataFolder(): string {
   return folder;
 }
 
+const at = (port: number) => `http://localhost:${port}`;
+
 export interface JourneysOptions {
   /** Whose site `page.goto("/")` opens. */
   app: "web" | "admin";
@@ -51,7 +53,13 @@ export function defineJourneys({
   workers = 2,
 }: JourneysOptions): PlaywrightTestConfig<JourneyOptions> {
   const dataFolder = findOrMakeDataFolder();
-  const sites = { web: `http://localhost:${port}`, admin: `http://localhost:${adminPort}` };
+  const [mailPort, googlePort] = [adminPort + 2, adminPort + 3];
+  const sites = {
+    web: at(port),
+    admin: at(adminPort),
+    mail: at(mailPort),
+    google: at(googlePort),
+  };
   return defineConfig<JourneyOptions>({
     testDir: "e2e",
     outputDir: "test-results",
@@ -80,8 +88,8 @@ export function defineJourneys({
         PORT: String(port),
         ADMIN_PORT: String(adminPort),
         SMTP_PORT: String(adminPort + 1),
-        MAIL_PORT: String(adminPort + 2),
-        GOOGLE_PORT: String(adminPort + 3),
+        MAIL_PORT: String(mailPort),
+        GOOGLE_PORT: String(googlePort),
         DATA_DIR: dataFolder,
         ADMIN_EMAIL: OPERATOR.email,
         ADMIN_PASSWORD: OPERATOR.password,
