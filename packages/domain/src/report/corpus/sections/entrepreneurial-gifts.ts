@@ -116,7 +116,7 @@ export const entrepreneurialGifts: SectionCorpus = {
     ],
     Libra: [
       "Deals with two satisfied parties are the traditional craft of Libra, the sign of contracts and graceful rooms.",
-      "Partnership suits this symbolism, particularly with someone who enjoys a brisk decision.",
+      "A second signature suits this symbolism, particularly that of someone who enjoys a brisk decision.",
       "Taste is a genuine asset; whenever a negotiation stalls, the scales may simply need one honest figure placed upon them.",
     ],
     Scorpio: [
@@ -141,7 +141,7 @@ export const entrepreneurialGifts: SectionCorpus = {
     ],
     Pisces: [
       "Imagination is the trading capital of Pisces, along with an uncommon sense of what people are longing for.",
-      "Music, care, images and atmosphere are traditional goods of the sign.",
+      "Its natural wares are comfort, image and atmosphere.",
       "Boundaries are the usual shortage; a printed timetable and a firm closing hour can be surprisingly kind to a dreamer.",
     ],
   },
