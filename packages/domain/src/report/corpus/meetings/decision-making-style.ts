@@ -63,7 +63,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
       Cancer: "Cancer keeps watch over the feelings that figures forget",
       Leo: "Leo stands up afterwards and owns the choice in public",
       Virgo: "Virgo reads the small print with a sharpened pencil",
-      Libra: "Libra sees that the other side has been fairly heard",
+      Libra: "Libra asks how the answer will look from the other chair",
       Scorpio: "Scorpio notices what is not being said across the table",
       Sagittarius: "Sagittarius reminds the meeting what the whole thing is for",
       Capricorn: "Capricorn asks who will maintain the result when enthusiasm has gone home",

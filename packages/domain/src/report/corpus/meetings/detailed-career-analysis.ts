@@ -40,7 +40,7 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
     joint: ", while ",
     byType: {
       INTJ: "You can see where an organisation will creak three winters from now",
-      INTP: "You find the wrong assumption that everyone else was standing on",
+      INTP: "You notice when a whole department is answering the wrong question",
       ENTJ: "You can put names and dates beside a hope everyone shared",
       ENTP: "You make a dull meeting produce an idea worth trying",
       INFJ: "You know what a team needs some time before it is voiced",
@@ -58,7 +58,7 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "the ram is glad to go in ahead of the rest",
-      Taurus: "the bull keeps a steady pace until the field is ploughed",
+      Taurus: "the bull comes back to the same task every morning",
       Gemini: "the twins carry word between departments that never speak",
       Cancer: "the crab sees that the newest person has somewhere to sit",
       Leo: "the lion lends the whole effort some colour and pride",

@@ -28,7 +28,7 @@ export const entrepreneurialGiftsMeetings: MeetingCorpus = {
       Cancer: "Cancer thinks of the business as a household to be fed",
       Leo: "Leo is choosing the lettering for the sign outside",
       Virgo: "Virgo is somewhere in the back, checking the batch again",
-      Libra: "Libra looks round for a partner to share the signature",
+      Libra: "Libra would like a second name on the door",
       Scorpio: "Scorpio would first find out who really holds the purse",
       Sagittarius: "Sagittarius has opened an atlas to find the next town",
       Capricorn: "Capricorn is thinking already of the firm’s fiftieth year",

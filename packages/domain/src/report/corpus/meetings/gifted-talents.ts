@@ -110,9 +110,9 @@ export const giftedTalentsMeetings: MeetingCorpus = {
     joint: ", in ",
     byType: {
       INTJ: "Let someone see you practise while the thing is still rough",
-      INTP: "Finish one small piece of a subject you already understand",
+      INTP: "Put one idea of yours into a drawing that a child could read",
       ENTJ: "Practise in private a thing you usually hand to others",
-      ENTP: "Repeat a single exercise until you stop inventing variations",
+      ENTP: "Practise the dull half of something you are quick at",
       INFJ: "Read some of your own writing aloud, just as it stands",
       INFP: "Draft something of your own and leave every rough edge alone",
       ENFJ: "Practise something purely for your own pleasure",

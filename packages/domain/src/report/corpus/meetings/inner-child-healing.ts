@@ -102,7 +102,7 @@ export const innerChildHealingMeetings: MeetingCorpus = {
       Scorpio: "a watchful child of Scorpio seldom shows where it is sore",
       Sagittarius: "somebody may have called the young Archer indoors too soon",
       Capricorn: "the child of Capricorn may have been on duty far too long",
-      Aquarius: "an old feeling of standing outside the game may be near",
+      Aquarius: "an old wish to be let into the game may be near",
       Pisces: "the tide of Pisces often comes in before the words do",
     },
   },

@@ -113,7 +113,7 @@ export const moneyMindsetMeetings: MeetingCorpus = {
       INTP: "Open every waiting envelope and sort the contents into three piles",
       ENTJ: "Set out on paper an afternoon that would earn you nothing",
       ENTP: "List last year’s schemes and mark what each one taught you",
-      INFJ: "Practise saying your price aloud to an empty room",
+      INFJ: "Give yourself a small allowance and spend all of it",
       INFP: "Look at one real figure for one minute and close the book",
       ENFJ: "Offer time this week wherever you would usually have offered money",
       ENFP: "Draw a map of last month’s spending with moods for place names",

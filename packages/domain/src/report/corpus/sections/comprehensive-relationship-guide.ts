@@ -53,7 +53,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Ask for help before you are tired, and say exactly which evening and which task you mean.",
     ],
     ESTJ: [
-      "People know where they stand with you, usually within a fortnight.",
+      "You treat a household like a good ship, with a watch kept and a hook for the lantern.",
       "You honour anniversaries and shared accounts, and you expect the same seriousness back.",
       "Leave one corner of shared life without a rule, and see what grows there.",
     ],

@@ -131,7 +131,7 @@ export const creativityExpression: SectionCorpus = {
     ],
     Capricorn: [
       "A body of work grows under you as others build a wall, a course at a time.",
-      "Capricorn has Saturn for patron, keeper of structure, silence and long apprenticeships.",
+      "Capricorn has Saturn for patron, who liked stone a good deal better than paint.",
       "Set aside some play with no portfolio value, such as paper boats, and see what it loosens in the serious pieces.",
     ],
     Aquarius: [

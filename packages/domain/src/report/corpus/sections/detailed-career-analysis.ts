@@ -3,7 +3,7 @@ import type { SectionCorpus } from "../section-corpus.ts";
 export const detailedCareerAnalysis: SectionCorpus = {
   byType: {
     INTJ: [
-      "Small teams with a hard problem and a long horizon bring out your best working self.",
+      "Small teams that think in years bring out your best working self.",
       "Open offices and daily status meetings wear you thin, since your thinking happens in unbroken mornings.",
       "Look for a manager who agrees the outcome with you and then leaves the method alone.",
     ],
@@ -33,7 +33,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Before accepting a post, read its complaints page as carefully as its statement of values.",
     ],
     ENFJ: [
-      "Training, community work and people management make use of your gift for drawing others forward.",
+      "Your career is likely to be remembered in other people’s careers.",
       "The hazard is an unofficial second job as everyone’s confidant, unpaid and never in the diary.",
       "Put that labour in your job description, or hand some of it back.",
     ],
@@ -58,7 +58,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Your next promotion may depend on how you handle the slow, talented colleague.",
     ],
     ESFJ: [
-      "Reception desks, wards, sales floors and events offices become friendlier within a month of your arrival.",
+      "Any workplace becomes friendlier within a month of your arrival, and somewhat better fed.",
       "You need people in front of you, and a day of messages alone can tire you more than a full house.",
       "Watch for workplaces that spend your goodwill freely and answer requests for support with silence.",
     ],

@@ -53,7 +53,7 @@ export const entrepreneurialGifts: SectionCorpus = {
       "Speaking about your own quality is harder, so let a satisfied person’s exact words do some of it.",
     ],
     ESTJ: [
-      "Give you an untidy operation and by the end of the month there will be rotas, labels and a working telephone.",
+      "An untidy operation tempts you, and soon it has rotas, labels and a working telephone.",
       "Execution is your entrepreneurial talent, and it is scarcer than ideas.",
       "Leave an hour unassigned each week, for the suggestion that fits none of the existing departments.",
     ],
@@ -110,7 +110,7 @@ export const entrepreneurialGifts: SectionCorpus = {
       "People like to be proud of where they buy; share the credit in large letters, and the spotlight becomes a resource.",
     ],
     Virgo: [
-      "Quality control is practically a devotional act in the symbolism of Virgo.",
+      "Good method is practically a devotional act in the symbolism of Virgo.",
       "The sign sees the loose thread, the unclear instruction and the wasted afternoon, and can turn each into a better process.",
       "Other people gladly borrow such a skill; release the thing once it serves, and refine the second edition.",
     ],

@@ -23,7 +23,7 @@ export const giftedTalents: SectionCorpus = {
       "The gift likes an opponent, so keep a friend nearby who enjoys disagreeing with you over soup.",
     ],
     INFJ: [
-      "You are gifted at hearing the question underneath the question, and answering that one instead.",
+      "You are gifted at saying for people what they were on the way to thinking.",
       "Writing, teaching and one-to-one conversation give this sense room to work.",
       "Since you often do it invisibly, try keeping a record of the moments when someone said you had understood.",
     ],

@@ -131,11 +131,11 @@ export const learningStyle: SectionCorpus = {
     ],
     Capricorn: [
       "Qualifications appeal to you because they show how far you have climbed.",
-      "Saturn rules Capricorn in the old order, and he was reckoned a strict schoolmaster who rewarded patience.",
+      "Saturn rules Capricorn in the old order, and he was reckoned a strict schoolmaster with a very dry wit.",
       "Allow yourself one subject each year purely for pleasure, with nobody counting the hours or the marks.",
     ],
     Aquarius: [
-      "You often learn sideways, through a hobby forum, an argument or a machine that needed reprogramming.",
+      "You learn best from the exception, and a rule begins to interest you once it has failed.",
       "Original questions are the portion of Aquarius, and some teachers enjoy them more than others.",
       "Learn the conventional answer thoroughly first, because a rule well understood is far easier to improve.",
     ],

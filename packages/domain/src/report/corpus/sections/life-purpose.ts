@@ -140,7 +140,7 @@ export const lifePurpose: SectionCorpus = {
       "Your purpose could lie in a future you would like others to share, begun on a very small scale this year.",
     ],
     Pisces: [
-      "No sign is more associated with compassion than Pisces, whose fishes are tied together by a single cord.",
+      "No sign is more associated with compassion than Pisces, which the almanacs lodge nearest to the sea.",
       "Direction may come to you sideways, through music, a chance meeting or a sorrow you could not ignore.",
       "Give the dream a container, such as an hour, a notebook or a room of its own.",
     ],

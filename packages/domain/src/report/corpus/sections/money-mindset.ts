@@ -95,7 +95,7 @@ export const moneyMindset: SectionCorpus = {
       "Notice when holding on is a way of calming yourself, and whether something without a price could do the same.",
     ],
     Gemini: [
-      "Merchants as well as messengers belonged to Mercury, so Gemini has a lively tradition of trading.",
+      "Small coin, quick bargains and news of prices are the old business of Gemini.",
       "Money may come through several small channels and be spent on books, fares and coffee with interesting people.",
       "Write every outlay down for a week, in the manner of a curious journalist.",
     ],

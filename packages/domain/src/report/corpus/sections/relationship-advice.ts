@@ -63,7 +63,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Check the facts kindly before you assume displeasure, because many silences are only tiredness or a flat battery.",
     ],
     ISTP: [
-      "Affection makes you attentive and quiet, and you learn a person as you would learn a stretch of river.",
+      "Affection makes you attentive and quiet, and you learn a person as you would learn a coastline.",
       "Long talks about the relationship can feel like paperwork, although you would cross town at midnight to mend somebody’s boiler.",
       "Once in a while answer the question under the question, which is usually whether you are glad to be there.",
     ],
