@@ -50,6 +50,8 @@ test("a preview shows the openings, the sky as wheel and table, and what is left
 test("a full report holds every section, and its year begins with the current month", async ({
   page,
 }) => {
+  // axe looks at a whole report, twice.
+  test.slow();
   const slug = await openFullReport(page);
   const profile = await readProfile(page, slug);
   for (const name of SECTION_NAMES) {
