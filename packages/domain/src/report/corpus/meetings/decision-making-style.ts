@@ -25,7 +25,7 @@ export const decisionMakingStyleMeetings: MeetingCorpus = {
       Aries: "Aries has its coat on and asks what the delay is",
       Taurus: "Taurus asks to keep the matter overnight and feel its weight",
       Gemini: "Gemini has just thought of a third way round",
-      Cancer: "Cancer remembers how a choice like this one felt before",
+      Cancer: "Cancer wants to sleep on it in its own bed",
       Leo: "Leo wonders which answer it could give with its head high",
       Virgo: "Virgo would like to check the third column once more",
       Libra: "Libra holds the pans level and listens for a missing voice",

@@ -29,7 +29,7 @@ export const detailedCareerAnalysisMeetings: MeetingCorpus = {
       Leo: "Leo hoping to hear good work praised by name",
       Virgo: "Virgo quietly correcting the notice on the wall",
       Libra: "Libra wishing that everyone could be treated alike",
-      Scorpio: "Scorpio wondering what is decided behind the closed door",
+      Scorpio: "Scorpio wondering who really runs the place",
       Sagittarius: "Sagittarius gazing at the map on the wall behind the desk",
       Capricorn: "Capricorn counting the steps between here and the top",
       Aquarius: "Aquarius drafting a better arrangement for the whole building",

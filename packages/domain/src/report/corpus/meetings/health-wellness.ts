@@ -32,7 +32,7 @@ export const healthWellnessMeetings: MeetingCorpus = {
       Scorpio: "Scorpio hides the strain and then withdraws to mend in private",
       Sagittarius: "Sagittarius longs to be out of doors and out of breath",
       Capricorn: "the mountain goat climbs on with the same load as yesterday",
-      Aquarius: "Aquarius would keep odd hours and follow nobody else’s regime",
+      Aquarius: "Aquarius would invent a regime and follow nobody else’s",
       Pisces: "Pisces drifts toward sleep and warm water at no fixed time",
     },
   },

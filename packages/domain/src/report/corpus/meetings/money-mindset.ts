@@ -135,7 +135,7 @@ export const moneyMindsetMeetings: MeetingCorpus = {
       Virgo: "keeping one neat line of notes and no column for blame",
       Libra: "in the most agreeable light and surroundings you can find for free",
       Scorpio: "staying with whatever feeling comes up before you name it",
-      Sagittarius: "as lightly as one packs for a single night away",
+      Sagittarius: "as cheerfully as one settles the bill at an inn",
       Capricorn: "with the sober care you would give another person’s savings",
       Aquarius: "as calmly as you would advise a neighbour",
       Pisces: "gently, and with a kind word ready for yourself at the end",

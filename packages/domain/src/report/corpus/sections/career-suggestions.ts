@@ -125,7 +125,7 @@ export const careerSuggestions: SectionCorpus = {
       "You may work best on one deep matter at a time, with a door that closes and a confidence that is kept.",
     ],
     Sagittarius: [
-      "An archer looks past the village wall, and Sagittarius carries that long view into its working days.",
+      "An archer looks past the garden wall, and Sagittarius carries that long view into its working days.",
       "Travel, publishing, higher education or trade with other countries all belong to the picture.",
       "If your present occupation is narrow, one course or one foreign correspondent can widen it surprisingly well.",
     ],
@@ -137,7 +137,7 @@ export const careerSuggestions: SectionCorpus = {
     Aquarius: [
       "Aquarius thinks of the whole town at once, which is why its symbolism belongs to common goods.",
       "Technology, public research, unions or any workshop with open questions can feel like home ground.",
-      "You may want colleagues who are equals and hours that are your own, so bargain for both early.",
+      "You may want a say in the rules and hours that are your own, so bargain for both early.",
     ],
     Pisces: [
       "Two fishes swim opposite ways in the sign of Pisces, one towards people and one towards dream.",

@@ -140,7 +140,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Make an appointment with closeness, however odd that sounds, and stay until the second awkward silence has passed.",
     ],
     Pisces: [
-      "You can feel another person’s day before they have taken off their shoes.",
+      "Romance for you has a tide table, with high water, low water and long wet sand between.",
       "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with separate water.",
       "Keep a friend, a hobby and a shelf that belong to you alone.",
     ],

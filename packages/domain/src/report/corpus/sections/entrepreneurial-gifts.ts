@@ -140,7 +140,7 @@ export const entrepreneurialGifts: SectionCorpus = {
       "Its product may be early for its time; speaking with ten actual users, face to face, will tell you how early.",
     ],
     Pisces: [
-      "Imagination is the trading capital of Pisces, along with an uncommon sense of what people are longing for.",
+      "Imagination is the trading capital of Pisces, along with an uncommon patience with vague customers.",
       "Its natural wares are comfort, image and atmosphere.",
       "Boundaries are the usual shortage; a printed timetable and a firm closing hour can be surprisingly kind to a dreamer.",
     ],

@@ -116,7 +116,7 @@ export const learningStyle: SectionCorpus = {
     ],
     Libra: [
       "An idea becomes fully yours once you have met its opposite.",
-      "Debates, paired work and elegant books all suit the Libra preference for learning in company.",
+      "Debates, good lighting and elegant books all suit the Libra way of learning.",
       "Settle on an opinion by the end of each chapter, even in pencil, and notice how much firmer your memory becomes.",
     ],
     Scorpio: [
@@ -140,7 +140,7 @@ export const learningStyle: SectionCorpus = {
       "Learn the conventional answer thoroughly first, because a rule well understood is far easier to improve.",
     ],
     Pisces: [
-      "Music in the background, a wandering gaze, and somehow the meaning seeps in.",
+      "A wandering gaze, rain on the glass, and somehow the meaning seeps in.",
       "Neptune is the modern ruler of Pisces, a planet of mist, so outlines can blur between lessons.",
       "Draw boxes around the key points at the end, and give every study session a definite closing time.",
     ],

@@ -96,7 +96,7 @@ export const moneyMindset: SectionCorpus = {
     ],
     Gemini: [
       "Small coin, quick bargains and news of prices are the old business of Gemini.",
-      "Money may come through several small channels and be spent on books, fares and coffee with interesting people.",
+      "Money may come through several small channels and leave by as many, usually in good company.",
       "Write every outlay down for a week, in the manner of a curious journalist.",
     ],
     Cancer: [

@@ -115,7 +115,7 @@ export const parentingStyle: SectionCorpus = {
       "Let some errors stand uncorrected, since a child who may be wrong in peace becomes braver about trying.",
     ],
     Libra: [
-      "Fair shares matter to you, down to the last strawberry.",
+      "You would like the nursery to be handsome and everybody in it polite.",
       "The Libra scales are useful among squabbling cousins, where you can hear both tales and keep a straight face.",
       "Sometimes a child needs an ally more than a judge, so choose a side when cruelty is plain.",
     ],

@@ -135,7 +135,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Allow affection to interrupt the schedule occasionally, because tenderness rarely makes an appointment.",
     ],
     Aquarius: [
-      "Friendship comes before romance in the symbolism of Aquarius, and often outlives it.",
+      "Affection in Aquarius is loyal and a little formal, like a neighbour who has had your spare key for years.",
       "People are cherished by having their peculiarities respected, a courtesy you rather hope to receive in return.",
       "When emotion crowds you, promise the hour of your return along with your departure, and keep it.",
     ],
