@@ -135,7 +135,7 @@ export const lifePurpose: SectionCorpus = {
       "Look down sometimes at how far you have climbed, and then sideways to see who is climbing too.",
     ],
     Aquarius: [
-      "The figure of Aquarius stands slightly apart from the crowd and pours out water for it.",
+      "Aquarius is drawn with one foot on the bank, near the crowd and a little apart from it.",
       "That double position suits reformers, inventors and the useful eccentrics whom every street requires.",
       "Your purpose could lie in a future you would like others to share, begun on a very small scale this year.",
     ],

@@ -135,7 +135,7 @@ export const spiritualInsights: SectionCorpus = {
       "Let a little song into the rule, for even a bare room in winter has birds at the window.",
     ],
     Aquarius: [
-      "The water carrier of Aquarius holds an urn whose contents are meant for everyone.",
+      "Aquarius looks up at a sky that belongs to nobody, and counts that a good beginning.",
       "Your sense of the spiritual may be communal and unorthodox, closer to a commons than a temple.",
       "Try an inherited ritual once without improving it, and see what the people before you were trying to keep.",
     ],
