@@ -3,6 +3,9 @@ import { checkBudgets, runJourneys } from "./browser-suites.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
 
+/** How many of the inputs of `npm run attack` every run of the tests sends. */
+const HOSTILE_INPUTS = 3_000;
+
 /** The parts of `npm test`, in the order that finds trouble soonest. */
 const SCOPES = {
   packages: async (tally: Tally) => {
@@ -11,6 +14,9 @@ const SCOPES = {
   },
   api: async (tally: Tally) => {
     await runApiSuites(tally);
+    await tally.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
+      runTool("node", ["scripts/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
+    );
     await checkApiBundle(tally);
   },
   web: async (tally: Tally) => {

@@ -82,7 +82,7 @@ export function defineJourneys({
       screenshot: "only-on-failure",
     },
     webServer: {
-      command: "node scripts/serve-local.ts",
+      command: "node scripts/e2e/serve-journeys.ts",
       cwd: ROOT,
       url: `http://127.0.0.1:${adminPort}/`,
       env: {

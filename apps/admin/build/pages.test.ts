@@ -8,12 +8,13 @@ test("every address has its file, and so have all unknown ones", () => {
     "index.html",
     "users.html",
     "alerts.html",
+    "your-sign-in.html",
     "404.html",
   ]);
 });
 
 test("each file has its own title and is the built page otherwise", () => {
-  const [index, users, , notFound] = pagesOf(built);
+  const [index, users, , , notFound] = pagesOf(built);
   expect(index?.html).toBe(built);
   expect(users?.html).toBe(built.replace("Before", "Users | Cosmic Blueprint"));
   expect(notFound?.html).toContain("<title>404 Page Not Found | Cosmic Blueprint</title>");

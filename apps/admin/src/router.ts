@@ -4,6 +4,7 @@ export {
   Link,
   MemoryRouter,
   Navigate,
+  NavLink,
   Outlet,
   Route,
   Routes,

@@ -3,6 +3,7 @@ import { AlertsPage } from "./pages/alerts/alerts-page.tsx";
 import { NotFoundPage } from "./pages/not-found/not-found-page.tsx";
 import { SignInPage } from "./pages/sign-in/sign-in-page.tsx";
 import { UsersPage } from "./pages/users/users-page.tsx";
+import { YourSignInPage } from "./pages/your-sign-in/your-sign-in-page.tsx";
 import { paths } from "./paths.ts";
 import { Navigate, Outlet, Route, Routes } from "./router.ts";
 import { OperatorGate } from "./shell/operator-gate.tsx";
@@ -49,6 +50,7 @@ export function AppRoutes() {
           <Route path={paths.users()} element={<UsersPage />} />
           <Route path={paths.alerts()} element={<AlertsPage />} />
         </Route>
+        <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
         <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />
         <Route path="*" element={<NotFoundPage />} />
       </Route>

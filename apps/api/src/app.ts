@@ -35,6 +35,7 @@ import {
   BODY_LIMIT,
   createListenerOptions,
   IDLE_CONNECTION_TIMEOUT,
+  ignoreExpectations,
   refuseAddress,
   refuseConnection,
 } from "./http/server-options.ts";
@@ -85,6 +86,7 @@ export async function buildApp(
 
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
+  ignoreExpectations(app);
   mapErrors(app);
   readJsonBodiesOnly(app);
   addSecurityHeaders(app, headers);

@@ -11,26 +11,36 @@ import { buildTestConfig } from "./test-config.ts";
 /** Names the copies this process makes of a server's template. */
 let copies = 0;
 
-async function copyOnServer(
-  template: Extract<TestTemplate, { engine: "postgres" }>,
-): Promise<string> {
+type ServerTemplate = Extract<TestTemplate, { engine: "postgres" }>;
+
+async function copyOnServer(template: ServerTemplate, of = template.name): Promise<string> {
   copies += 1;
   const name = `${template.name}_${process.pid}_${copies}`;
   const client = new Client(template.serverUrl);
   await client.connect();
-  await client.query(`create database "${name}" template "${template.name}"`);
+  await client.query(`create database "${name}" template "${of}"`);
   await client.end();
   const url = new URL(template.serverUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
+/** Connects to a database of a server, as each process of the product does for itself. */
+export const openOnServer = (url: string): Promise<OpenDatabase> =>
+  openDatabase({ ...buildTestConfig().database, url }, () => {});
+
+/** Where a database of the server under test is that nothing else uses: migrated, or quite empty. */
+export async function makeOnServer(content: "migrated" | "empty"): Promise<string> {
+  const template = inject("template");
+  if (template.engine !== "postgres") throw new Error("The engine under test is no server");
+  return await copyOnServer(template, content === "empty" ? "template0" : template.name);
+}
+
 /** A migrated database of the engine under test that nothing else uses; the caller closes it. */
 export async function openOwnDatabase(): Promise<OpenDatabase> {
   const template = inject("template");
   if (template.engine === "postgres") {
-    const url = await copyOnServer(template);
-    return await openDatabase({ ...buildTestConfig().database, url }, () => {});
+    return await openOnServer(await copyOnServer(template));
   }
   const loadDataDir = await openAsBlob(template.file);
   return embeddedDatabaseFrom(await PGlite.create({ loadDataDir, parsers: VALUE_PARSERS }));

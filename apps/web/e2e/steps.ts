@@ -1,4 +1,4 @@
-import { newPerson } from "../../../scripts/e2e/cast.ts";
+import { LIFETIME_DOMAIN, newPerson } from "../../../scripts/e2e/cast.ts";
 import { expect, type Page } from "../../../scripts/e2e/journey.ts";
 
 export type Person = ReturnType<typeof newPerson>;
@@ -7,11 +7,16 @@ export type Person = ReturnType<typeof newPerson>;
 export async function signUpQuietly(
   page: Page,
   names: { firstName?: string } = {},
+  person = newPerson(),
 ): Promise<Person> {
-  const person = newPerson();
   const response = await page.request.post("/api/auth/signup", { data: { ...person, ...names } });
   expect(response.status()).toBe(200);
   return person;
+}
+
+/** As signUpQuietly, for somebody who has paid. */
+export function signUpWithLifetimeAccess(page: Page): Promise<Person> {
+  return signUpQuietly(page, {}, newPerson(LIFETIME_DOMAIN));
 }
 
 /** A blueprint made through the API for whoever is signed in; answers with its slug. */

@@ -3,6 +3,9 @@ import { clearToasts } from "@cosmic/ui/use-toast";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// Without a layout there is nothing to scroll, and jsdom does not have it.
+Element.prototype.scrollIntoView = () => {};
+
 beforeEach(() => {
   vi.spyOn(console, "error");
   vi.spyOn(console, "warn");

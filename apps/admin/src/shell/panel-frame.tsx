@@ -1,11 +1,12 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
 import { Container, PageFrame } from "@cosmic/ui/page-frame";
 import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import type { ReactNode } from "react";
 import { paths } from "../paths.ts";
-import { Link } from "../router.ts";
+import { Link, NavLink } from "../router.ts";
 import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
 import { useSignOut } from "../shared/current-operator/use-sign-out.ts";
 import { PanelFoot } from "./panel-foot.tsx";
@@ -46,7 +47,12 @@ export function PanelFrame({ children }: { children: ReactNode }) {
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-8 pb-4 font-sans text-sm sm:pt-10">
           <p className="label-caps text-brass">Operator’s panel</p>
-          <p className="min-w-0 break-words text-ink-muted">{operator?.email}</p>
+          <p className="flex min-w-0 flex-wrap items-baseline gap-x-6">
+            <span className="min-w-0 break-words text-ink-muted">{operator?.email}</span>
+            <NavLink to={paths.yourSignIn()} className={linkStyle({ tone: "strong" })}>
+              Your sign-in
+            </NavLink>
+          </p>
         </div>
         {children}
       </Container>

@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from "@cosmic/ui/tabs";
 import type { ReactNode } from "react";
-import { ADDRESSES } from "../paths.ts";
+import { TABS } from "../paths.ts";
 import { useLocation, useNavigate } from "../router.ts";
 
 /** The instruments of the panel. Which one is open stands in the address. */
@@ -11,13 +11,13 @@ export function PanelTabs({ children }: { children: ReactNode }) {
   return (
     <Tabs value={open} onValueChange={(path) => void navigate(path)}>
       <TabList label="Instruments">
-        {ADDRESSES.map(({ path, title }) => (
+        {TABS.map(({ path, title }) => (
           <Tab key={path} value={path}>
             {title}
           </Tab>
         ))}
       </TabList>
-      {ADDRESSES.map(({ path }) => (
+      {TABS.map(({ path }) => (
         <TabPanel key={path} value={path}>
           {path === open ? children : null}
         </TabPanel>

@@ -47,6 +47,7 @@ describe("a listening server", () => {
       400,
     ],
     ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["two hosts", "GET /api/auth/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
     ["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     [
       "two lengths",
@@ -65,6 +66,30 @@ describe("a listening server", () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
     expect(answer).toMatch(/"requestId":"[\da-f-]{36}"/);
+  });
+
+  it("lets who sends an address of a megabyte read why it is refused", async () => {
+    const { port } = await listen();
+    const answer = await exchange(
+      port,
+      `GET /${"x".repeat(1_000_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+
+  it("makes no request of what follows the bytes it refused", async () => {
+    const { port } = await listen();
+    const next = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
+    const answer = await exchange(port, `hello\r\n\r\n${next}${next}`);
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
+  });
+
+  it("answers whoever expects something unknown like anybody else", async () => {
+    const { port } = await listen();
+    const head = "GET /api/auth/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
+    const answer = await exchange(port, `${head}Expect: the unexpected\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 401 /);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
   it("refuses a request that names no host", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerOptions } from "node:http";
 import type { Socket } from "node:net";
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, refusalOf, sendError } from "./error-mapper.ts";
 
 const SECOND = 1_000;
@@ -28,12 +28,18 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/**
+ * Milliseconds for which a refused connection still reads, and drops, what was on its way: closing at
+ * once would reset it, and the answer would be lost with it.
+ */
+const LINGER = 1_000;
+
 /** Answers a connection whose bytes never became a request, then closes it. */
 export function refuseConnection(
   headers: Readonly<Record<string, string>>,
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
-    if (error.code === "ECONNRESET" || socket.destroyed) return;
+    if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
     const refusal = refusalOf(STATUS_OF[error.code ?? ""] ?? 400);
     const body = JSON.stringify(errorBody(refusal, randomUUID()));
     const lines = Object.entries({
@@ -43,9 +49,11 @@ export function refuseConnection(
       connection: "close",
     }).map(([name, value]) => `${name}: ${value}\r\n`);
     if (socket.writable) {
-      socket.write(`HTTP/1.1 ${refusal.status} Refused\r\n${lines.join("")}\r\n${body}`);
+      socket.end(`HTTP/1.1 ${refusal.status} Refused\r\n${lines.join("")}\r\n${body}`);
     }
-    socket.destroySoon();
+    // Only a parser that has failed drops the rest; any other could still make a request of it.
+    if (error.code?.startsWith("HPE_")) setTimeout(() => socket.destroy(), LINGER).unref();
+    else socket.destroySoon();
   };
 }
 
@@ -55,4 +63,12 @@ export function refuseAddress(headers: Readonly<Record<string, string>>) {
     reply.headers(headers);
     sendError(error, request, reply);
   };
+}
+
+/**
+ * Answers requests that expect what the server does not know ("Expect: x") like any other: the 417 that
+ * Node.js would send by itself has neither the headers nor the body of an answer of the product.
+ */
+export function ignoreExpectations(app: FastifyInstance): void {
+  app.server.on("checkExpectation", (request, response) => app.routing(request, response));
 }

@@ -26,7 +26,7 @@ export interface JobOptions {
   attemptTimeout: number;
   /** How often a worker looks for new jobs. */
   pollInterval: number;
-  /** Jobs that one worker does side by side. */
+  /** Jobs that one worker does side by side; a worker of one does no more than one a poll. */
   concurrency: number;
   /** Workers that look for jobs each on their own: where a long job must not hold up the next. */
   workers: number;

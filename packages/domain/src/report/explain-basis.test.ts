@@ -142,9 +142,9 @@ describe("explainBasis", () => {
   it("says that an unknown birth hour leaves a sign, an orb or a changeover open", () => {
     const placement = { kind: "placement", body: "Moon", sign: null } as const;
     expect(explainBasis({ ...placement, signs: ["Leo", "Virgo"] })).toBe(
-      "The Moon in Leo or Virgo: the birth hour decides the sign",
+      "The Moon in Leo or Virgo: the hour and place of birth decide the sign",
     );
-    expect(explainBasis(placement)).toBe("The Moon: the birth hour decides the sign");
+    expect(explainBasis(placement)).toBe("The Moon: the hour and place of birth decide the sign");
     expect(
       explainBasis({
         kind: "aspect",

@@ -43,7 +43,7 @@ const EXPLANATIONS: { [Kind in BasisKind]: (basis: BasisOf<Kind>) => string } = 
     const name = capitalised(nameOfBody(body));
     if (sign !== null) return `${name} in ${sign}`;
     const open = signs.length > 0 ? ` in ${signs.join(" or ")}` : "";
-    return `${name}${open}: the birth hour decides the sign`;
+    return `${name}${open}: the hour and place of birth decide the sign`;
   },
   aspect: ({ bodies: [one, other], aspect, orb, isWidest }) =>
     `${capitalised(nameOfBody(one))} ${aspectWord(aspect)} ${nameOfBody(other)} at your birth, ${

@@ -7,7 +7,7 @@ import { Wordmark } from "@cosmic/ui/wordmark";
 import type { Visit } from "../../shell/operator-gate.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { PanelFoot } from "../../shell/panel-foot.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** Stands at every address until an operator has signed in; the address is kept for afterwards. */
 export function SignInPage({ hasSessionEnded }: Visit) {
@@ -31,7 +31,7 @@ export function SignInPage({ hasSessionEnded }: Visit) {
               <p>Sign in again to carry on where you were.</p>
             </Notice>
           ) : null}
-          <SignInForm />
+          <SignInSteps />
         </div>
         <div className="hidden justify-self-center opacity-80 lg:block lg:w-full lg:max-w-[34rem]">
           <FigureRing />

@@ -15,7 +15,7 @@ import {
   takeStep,
 } from "./second-factor.store.ts";
 import { bareCode, createSecretKeeping, newRecoveryCodes } from "./secret-keeping.ts";
-import { describeTotp, findStep, newTotpSecret, type TotpSetup } from "./totp.ts";
+import { describeTotp, findStep, isTotpCode, newTotpSecret, type TotpSetup } from "./totp.ts";
 
 /** An operator at work, and the network address they work from. */
 export interface Acting {
@@ -131,7 +131,7 @@ export async function spendCode(
   const keeping = createSecretKeeping(config);
   const code = bareCode(given);
   return limiter.attempt<UsedCode>("operator-code", operatorId, async () => {
-    if (!/^\d{6}$/.test(code)) {
+    if (!isTotpCode(code)) {
       const hash = keeping.hashCode(code, operatorId);
       return (await spendRecoveryCode(db, operatorId, hash)) ? "recovery" : null;
     }

@@ -109,6 +109,15 @@ describe("turning the second factor on", () => {
     expect((await agent.post(PATH, { password: operator.password })).statusCode).toBe(409);
   });
 
+  it.each(["", "12345", "1234567", "abcdef", "１２３４５６", "éééééé", "🇺🇳🇪", "-1e400"])(
+    "answers 400 to a code that can be none: %j",
+    async (code) => {
+      const { agent, operator } = await signedInOperator(built.app, built.deps);
+      await start({ agent, operator });
+      expect((await agent.post(`${PATH}/confirm`, { code })).statusCode).toBe(400);
+    },
+  );
+
   it("keeps neither the secret nor a recovery code in clear", async () => {
     const { operator, secret, recoveryCodes } = await protectedOperator();
     const { db } = built.deps;

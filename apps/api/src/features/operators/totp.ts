@@ -31,8 +31,13 @@ export function describeTotp(secret: string, label: string): TotpSetup {
   return { secret, otpauthUrl, qrCode };
 }
 
+/** Whether a text could be a code of an authenticator app. */
+export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text);
+
 /** The 30-second step a code belongs to, around now; null for a code of no such step. */
 export function findStep(secret: string, code: string, now: Date): number | null {
+  // The library compares bytes, and throws for six characters that are more bytes.
+  if (!isTotpCode(code)) return null;
   const totp = totpOf(secret);
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });

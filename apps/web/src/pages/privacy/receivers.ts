@@ -22,7 +22,7 @@ export const RECEIVERS: readonly LedgerEntry[] = [
   {
     name: "AI provider",
     cells: [
-      "Only where the operator has set one up to polish the wording of full reports: the sentences our own writer made, your type, your signs and the computed facts behind them. Never your name, your email address, your birth date, time or place, or your answers.",
+      "Only where the operator has set one up to polish the wording of full reports: the sentences our own writer made and the computed facts they rest on, among them your type, how clear its letters were, your signs, and the day and time of birth where a sentence names them. Never your name, your email address, your birth place or your answers.",
     ],
   },
   {

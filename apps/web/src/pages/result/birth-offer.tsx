@@ -28,50 +28,52 @@ export function BirthOffer({ profile, isSignedIn }: BirthOfferProps) {
   const { birthDate, mbtiType, birthTime, place } = profile;
 
   return (
-    <Card as="section" aria-labelledby="birth-offer" padding="lg" corners>
-      <div className="flex flex-col gap-6">
-        <div className="flex flex-col gap-3">
-          <h2 id="birth-offer" className="text-2xl">
-            What your birth {missing} would settle
-          </h2>
-          <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
-        </div>
-        {isOpen ? (
-          <Suspense fallback={<Orbit label="Loading the form" />}>
-            <lateForm.Component
-              {...{ birthDate, mbtiType, birthTime, place }}
-              onCancel={() => {
-                setOpen(false);
-                // The button is back after this render.
-                setTimeout(() => opener.current?.focus(), 0);
-              }}
-            />
-          </Suspense>
-        ) : (
-          <div>
-            {isSignedIn ? (
-              <Button
-                ref={opener}
-                variant="secondary"
-                onPointerEnter={lateForm.preload}
-                onFocus={lateForm.preload}
-                onClick={() => {
-                  setOpen(true);
-                }}
-              >
-                Add your birth {missing}
-              </Button>
-            ) : (
-              <Button asChild variant="secondary">
-                <Link to={paths.authSelect({ returnTo: pathname + search })}>
-                  Sign in to add your birth {missing}
-                </Link>
-              </Button>
-            )}
+    <div className="print:hidden">
+      <Card as="section" aria-labelledby="birth-offer" padding="lg" corners>
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-3">
+            <h2 id="birth-offer" className="text-2xl">
+              What your birth {missing} would settle
+            </h2>
+            <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
           </div>
-        )}
-      </div>
-    </Card>
+          {isOpen ? (
+            <Suspense fallback={<Orbit label="Loading the form" />}>
+              <lateForm.Component
+                {...{ birthDate, mbtiType, birthTime, place }}
+                onCancel={() => {
+                  setOpen(false);
+                  // The button is back after this render.
+                  setTimeout(() => opener.current?.focus(), 0);
+                }}
+              />
+            </Suspense>
+          ) : (
+            <div>
+              {isSignedIn ? (
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  onPointerEnter={lateForm.preload}
+                  onFocus={lateForm.preload}
+                  onClick={() => {
+                    setOpen(true);
+                  }}
+                >
+                  Add your birth {missing}
+                </Button>
+              ) : (
+                <Button asChild variant="secondary">
+                  <Link to={paths.authSelect({ returnTo: pathname + search })}>
+                    Sign in to add your birth {missing}
+                  </Link>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
   );
 }
 

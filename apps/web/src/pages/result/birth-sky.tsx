@@ -7,11 +7,11 @@ export function BirthSky({ profile }: { profile: GeneratedProfile }) {
   const { chart, place, birthTime } = profile;
   if (chart === null) return null;
   return (
-    <section aria-labelledby="birth-sky" className="flex flex-col gap-10">
-      <h2 id="birth-sky" className="text-3xl">
+    <section aria-labelledby="birth-sky" className="flex flex-col gap-10 print:block">
+      <h2 id="birth-sky" className="text-3xl break-after-avoid">
         The sky at your birth
       </h2>
-      <div className="mx-auto w-full max-w-[44rem] print:max-w-[14cm]">
+      <div className="mx-auto w-full max-w-[44rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
         <ChartWheel chart={chart} />
       </div>
       <ChartFacts chart={chart} place={place} birthTime={birthTime} />

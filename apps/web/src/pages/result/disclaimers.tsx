@@ -2,7 +2,11 @@ import { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "@cosmic/domain";
 
 /** Stands above the sections that touch health, money, childhood, past lives and parenting. */
 export function SectionDisclaimer() {
-  return <p className="font-sans text-sm text-ink-muted">{SECTION_DISCLAIMER}</p>;
+  return (
+    <p className="font-sans text-sm text-ink-muted break-after-avoid print:mb-2">
+      {SECTION_DISCLAIMER}
+    </p>
+  );
 }
 
 /** What the report is and is not, at its end and on its printed copy. */

@@ -19,7 +19,7 @@ export function FullReport({ report, forecastYears }: FullReportProps) {
         <WhySwitch />
         <Contents chapters={chapters} />
       </div>
-      <div className="flex min-w-0 flex-col gap-20 print:gap-8">
+      <div className="flex min-w-0 flex-col gap-20 print:block print:*:mb-8">
         {chapters.map((chapter) => (
           <ReportChapter key={chapter.id} {...{ chapter, report, forecastYears }} />
         ))}

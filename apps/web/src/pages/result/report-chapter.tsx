@@ -20,8 +20,10 @@ export function ReportChapter({
   forecastYears,
 }: ReportChapterProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-6 print:gap-3">
-      <SectionHeading id={id} numeral={numeral} title={title} />
+    <section aria-labelledby={id} className="flex flex-col gap-6 print:block">
+      <div className="print:mb-3 print:break-inside-avoid print:break-after-avoid">
+        <SectionHeading id={id} numeral={numeral} title={title} />
+      </div>
       {id === "forecast" ? (
         <Forecast monthlyForecasts={report.monthlyForecasts} forecastYears={forecastYears} />
       ) : (
@@ -42,10 +44,10 @@ function ReportSection({ name, text }: { name: SectionName; text: string }) {
       aria-labelledby={name}
       className="grid gap-x-10 gap-y-4 border-b border-rule py-9 xl:grid-cols-[13rem_minmax(0,1fr)] print:block print:py-4"
     >
-      <h3 id={name} className="text-2xl break-after-avoid">
+      <h3 id={name} className="text-2xl break-after-avoid print:mb-1">
         {title}
       </h3>
-      <div className="flex flex-col gap-4 print:gap-2">
+      <div className="flex flex-col gap-4 print:block print:pl-[3.6cm]">
         {disclaimer ? <SectionDisclaimer /> : null}
         <Prose>
           <ReportText name={name} text={text} />

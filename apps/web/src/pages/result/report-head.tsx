@@ -27,7 +27,7 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
   const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
   const sunPlace = findSunPlace(birthDate ?? "", sunSign);
   return (
-    <header className="flex flex-col gap-12">
+    <header className="flex flex-col gap-12 print:block">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] print:block">
         <div className="flex flex-col gap-6">
           <p className="flex flex-wrap items-center gap-3 text-lg text-ink-muted">
@@ -52,7 +52,7 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
             />
           </div>
         </div>
-        <div className="mx-auto w-full max-w-[27rem] print:mt-6 print:max-w-[9cm]">
+        <div className="mx-auto w-full max-w-[27rem] print:my-6 print:max-w-[7cm]">
           <FigureRing
             {...(sunPlace === null
               ? {}
@@ -74,7 +74,9 @@ const degreesInWords = (longitude: number) => `${Math.floor(longitude % 30)}°`;
 function Facts({ profile }: { profile: GeneratedProfile }) {
   const { mbtiType, sunSign, birthDate, birthTime, place, generatedAt } = profile;
   return (
-    <dl className="grid grid-cols-2 border-y border-rule-strong sm:grid-cols-3 lg:grid-cols-6">
+    <dl
+      className={`grid grid-cols-2 border-y border-rule-strong sm:grid-cols-3 print:grid-cols-4 ${place ? "lg:grid-cols-4" : "lg:grid-cols-6"}`}
+    >
       <Fact term="Type">
         {mbtiType} {MBTI_TITLES[mbtiType] ?? ""}
       </Fact>
@@ -105,7 +107,7 @@ function Facts({ profile }: { profile: GeneratedProfile }) {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="flex flex-col gap-1 py-4 pr-4">
+    <div className="flex flex-col gap-1 py-4 pr-4 print:py-2">
       <dt className="label-caps text-ink-faint">{term}</dt>
       <dd className="text-base text-ink first-letter:uppercase">{children}</dd>
     </div>

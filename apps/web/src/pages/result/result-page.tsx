@@ -70,7 +70,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
   const isWhole = isFull && profile.isPaid && profile.isPremium;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
-      <div className="flex flex-col gap-20 print:gap-8">
+      <div className="flex flex-col gap-20 print:block print:*:mb-8">
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHead profile={profile} isFull={isFull} />

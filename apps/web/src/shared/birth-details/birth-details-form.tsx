@@ -51,7 +51,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           Born on <span className="text-ink">{formatCalendarDate(details.birthDate)}</span>. A new
           blueprint is written with what you add here; this one stays on your dashboard as it is.
         </p>
-        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[minmax(0,18rem)_minmax(0,32rem)]">
+        <div className="grid gap-x-10 gap-y-7 md:grid-cols-[14rem_minmax(0,32rem)]">
           <div className="flex flex-col gap-3">
             <TextField
               label="Birth time"

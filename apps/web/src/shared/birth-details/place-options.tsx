@@ -1,6 +1,6 @@
 import type { Place } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { refusalText } from "../refusal/refusal-text.ts";
 import { placeName } from "./place-name.ts";
 import type { PlaceSearch } from "./use-place-search.ts";
@@ -19,12 +19,19 @@ interface PlaceOptionsProps {
 export function PlaceOptions(props: PlaceOptionsProps) {
   const { search, items, typed, isListed, highlightedIndex, menuProps, optionProps } = props;
   const hasOptions = isListed && items.length > 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const shownLines = isListed ? Math.max(items.length, 1) : 0;
+  useEffect(() => {
+    // Near the foot of a small window the list would open out of sight.
+    if (shownLines > 0) frame.current?.scrollIntoView({ block: "nearest" });
+  }, [shownLines]);
   return (
     <>
       <div
+        ref={frame}
         className={
           isListed
-            ? "absolute inset-x-0 top-full z-20 mt-1 rounded-sm border border-rule-strong bg-raised"
+            ? "absolute inset-x-0 top-full z-20 mt-1 scroll-mb-4 rounded-sm border border-rule-strong bg-raised"
             : "sr-only"
         }
       >

@@ -17,7 +17,7 @@ interface ChartFactsProps {
 export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
   const open = openQuestions(chart, place, birthTime);
   return (
-    <div className="flex flex-col gap-14">
+    <div className="flex flex-col gap-14 print:block print:*:mb-7">
       <p className="max-w-3xl text-ink-muted">{momentInWords(chart, place, birthTime)}</p>
       <FactsTables chart={chart} />
       {open.length === 0 ? null : (
@@ -41,7 +41,7 @@ export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
 function FactsTables({ chart }: { chart: WireChart }) {
   if (!chart.houses) {
     return (
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">
         <BodiesTable chart={chart} />
         <AspectsTable chart={chart} />
         <AnglesTable chart={chart} />
@@ -50,13 +50,13 @@ function FactsTables({ chart }: { chart: WireChart }) {
     );
   }
   return (
-    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-      <div className="flex flex-col gap-12">
+    <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2 print:block print:*:mb-7">
+      <div className="flex flex-col gap-12 print:block print:*:mb-7">
         <BodiesTable chart={chart} />
         <AspectsTable chart={chart} />
         <AnglesTable chart={chart} />
       </div>
-      <div className="flex flex-col gap-12">
+      <div className="flex flex-col gap-12 print:block print:*:mb-7">
         <HousesTable chart={chart} />
         <BalanceTables chart={chart} />
       </div>

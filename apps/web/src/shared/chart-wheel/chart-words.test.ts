@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { degreeAndMinute, signOfLongitude, signsInWords } from "./chart-words.ts";
+import { aChart, aPlace } from "../../../test/a-chart.ts";
+import { degreeAndMinute, momentInWords, signOfLongitude, signsInWords } from "./chart-words.ts";
 
 test("a degree is cut off to the minute, never rounded into the next sign", () => {
   expect(degreeAndMinute(29.9999)).toBe("29° 59′");
@@ -18,4 +19,15 @@ test("possible signs read as a choice", () => {
   expect(signsInWords(["Leo"])).toBe("Leo");
   expect(signsInWords(["Leo", "Virgo"])).toBe("Leo or Virgo");
   expect(signsInWords(["Leo", "Virgo", "Libra"])).toBe("Leo, Virgo or Libra");
+});
+
+test("an instant is given with its date only where that was another one in Universal Time", () => {
+  const chart = aChart({}, { isExact: true });
+  const at = (reference: string) => ({ ...chart, window: { ...chart.window, reference } });
+  expect(momentInWords(at("1990-03-01T01:15:00.000Z"), aPlace, "01:15")).toBe(
+    "Computed for 1 March 1990 at 01:15 in Lisbon, Portugal, which was 01:15 UTC.",
+  );
+  expect(momentInWords(at("1990-02-28T23:15:00.000Z"), aPlace, "01:15")).toBe(
+    "Computed for 1 March 1990 at 01:15 in Lisbon, Portugal, which was 28 February 1990 at 23:15 UTC.",
+  );
 });

@@ -79,7 +79,9 @@ export function momentInWords(
   const instant = formatUtcMinute(reference);
   const where = place ? ` in ${place.name}, ${place.country}` : "";
   if (certainty === "exact" && birthTime) {
-    return `Computed for ${formatCalendarDate(birthDate)} at ${birthTime}${where}, which was ${instant}.`;
+    const day = `${formatCalendarDate(birthDate)} at `;
+    // The date is said once, unless it was another one in Universal Time.
+    return `Computed for ${day}${birthTime}${where}, which was ${instant.replace(day, "")}.`;
   }
   if (certainty === "exact") return `Computed for ${instant}.`;
   if (!birthTime && place) {

@@ -29,7 +29,7 @@ export function FactsTable({ caption, note, columns, children }: FactsTableProps
         ) : null}
       </caption>
       <thead>
-        <tr className="label-caps border-y border-rule-strong text-ink-muted">
+        <tr className="label-caps border-y border-rule-strong text-ink-muted max-[23rem]:tracking-normal">
           {columns.map(({ name, isNumber, shown = "always" }) => (
             <th
               key={name}
@@ -55,8 +55,8 @@ interface FactsRowProps {
 
 export function FactsRow({ name, children }: FactsRowProps) {
   return (
-    <tr className="border-b border-rule align-top leading-6">
-      <th scope="row" className="py-2 pr-3 font-normal">
+    <tr className="border-b border-rule align-top leading-6 print:leading-5">
+      <th scope="row" className="py-2 pr-3 font-normal print:py-1">
         {name}
       </th>
       {children}
@@ -80,7 +80,7 @@ export function FactsCell({
   return (
     <td
       colSpan={colSpan}
-      className={`py-2 ${isNumber ? "text-right font-sans text-sm/6 not-last:pr-3 sm:not-last:pr-5" : "not-last:pr-3"} ${SHOWN[shown]}`}
+      className={`py-2 print:py-1 ${isNumber ? "text-right font-sans text-sm/6 print:text-sm/5 not-last:pr-3 sm:not-last:pr-5" : "not-last:pr-3"} ${SHOWN[shown]}`}
     >
       {children}
     </td>

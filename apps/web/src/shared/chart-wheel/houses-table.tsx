@@ -70,8 +70,10 @@ export function HousesTable({ chart: { houses, placements } }: { chart: WireChar
             <FactsCell>{inside.map(({ body }) => body).join(", ")}</FactsCell>
             {begins === undefined ? null : (
               <FactsCell isNumber>
-                {signOfLongitude(begins).slice(0, 3)}{" "}
-                <span className="whitespace-nowrap">{degreeAndMinute(begins)}</span>
+                <span className="min-[23rem]:whitespace-nowrap">
+                  {signOfLongitude(begins).slice(0, 3)}{" "}
+                  <span className="whitespace-nowrap">{degreeAndMinute(begins)}</span>
+                </span>
               </FactsCell>
             )}
           </FactsRow>

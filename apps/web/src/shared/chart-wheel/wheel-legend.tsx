@@ -24,7 +24,7 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
       <h3 id="wheel-legend" className="text-xl text-ink">
         How to read the wheel
       </h3>
-      <div className="grid gap-x-12 gap-y-8 border-t border-rule-strong pt-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr]">
+      <div className="grid gap-x-12 gap-y-8 border-t border-rule-strong pt-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr] print:grid-cols-[1fr_0.9fr_1.4fr] print:gap-x-8">
         <Key title="The ring of signs">
           {ZODIAC_SIGNS.map((sign) => (
             <Entry

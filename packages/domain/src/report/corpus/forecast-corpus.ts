@@ -24,6 +24,8 @@ export interface ForecastCorpus {
   solarReturnOn: Frames;
   /** {planet}, {aspect} ("a square"), {natal} ("your Venus at birth"), {span} ("from 3 to 19 March 2027"), {exact} ("exact between 9 and 12 March"). */
   transit: Frames;
+  /** As `transit`, where another with the same reading was told; {month}: the card that has it ("February"). */
+  transitAgain: Frames;
   /** The same transit in a later month; {planet}, {natal}, {until}. */
   transitGoesOn: Frames;
   /** Two sentences each, since two of a year's new moons can fall in one sign. */

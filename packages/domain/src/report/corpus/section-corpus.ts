@@ -4,7 +4,7 @@ import type { Element, ZodiacSign } from "../../zodiac/signs.ts";
 /** Whole sentences, in reading order; the composer joins them with a space. */
 export type Sentences = readonly string[];
 
-/** A sentence for someone who leans clearly to a letter, and a softer one for a close call. */
+/** A sentence for someone who leans clearly to a letter, and a softer one for a slight lean. */
 export interface ClarityWording {
   firm: string;
   soft: string;
@@ -21,4 +21,6 @@ export interface SectionCorpus {
   /** The axis that matters most here, and the wording of each of its letters by clarity. */
   axis: Axis;
   byClarity: Partial<Record<Letter, ClarityWording>>;
+  /** For answers that came out level on the axis: leans to neither letter. */
+  level: string;
 }

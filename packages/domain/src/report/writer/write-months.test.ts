@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { factsOf, LISBON } from "../../../test/report-facts.ts";
 import { addDays } from "../../birth-date/calendar-date.ts";
+import { monthText } from "../plain-dates.ts";
 import type { SentenceBasis } from "../sentence-basis.ts";
 import { writeMonths } from "./write-months.ts";
 
@@ -20,7 +21,7 @@ const ofKind = <Kind extends SentenceBasis["kind"]>(
       : [],
   );
 
-const isHedged = (said: string) => said.includes("depending on your birth hour");
+const isHedged = (said: string) => said.includes("depending on the moment of your birth");
 
 describe("the months of a report", () => {
   it("run from January to December, each for the next time it comes", () => {
@@ -102,6 +103,27 @@ describe("the months of a report", () => {
         expect(span?.isExact).toBe(true);
       }
     }
+  });
+
+  it("send back to the month whose card has the reading of a transit that comes again", () => {
+    const facts = factsOf({ birthDate: "1990-07-14", birthTime: "13:45", place: LISBON });
+    const neptune = ofKind(facts, "transit").filter(
+      ({ basis }) => basis.planet === "Neptune" && basis.natal === "Mercury",
+    );
+    expect(neptune.map(({ month }) => month)).toEqual([4, 4, 10]);
+    expect(neptune.at(-1)?.said).toContain("April");
+    expect(neptune.at(-1)?.said).toContain("exact on 9 October");
+
+    const sentBack = births
+      .flatMap((birthDate) => ofKind(factsOf(birthDate), "transit"))
+      .flatMap(({ said, month }) => {
+        const toldIn = /^(?:The theme of|What) ([A-Z][a-z]+) (?:returns|brought up) /.exec(
+          said,
+        )?.[1];
+        return toldIn ? [{ toldIn, on: monthText(month) }] : [];
+      });
+    expect(sentBack.length).toBeGreaterThan(0);
+    expect(sentBack.filter(({ toldIn, on }) => toldIn === on)).toEqual([]);
   });
 
   it("say that the birth hour decides where a transit may never be exact", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { factsOf, LISBON } from "../../../test/report-facts.ts";
 import { addDays } from "../../birth-date/calendar-date.ts";
-import { AXES, type Axis, MBTI_TYPES } from "../../mbti/types.ts";
+import { AXES, type Axis, MBTI_TYPES, type MbtiType } from "../../mbti/types.ts";
 import type { Clarity } from "../../quiz/scoring.ts";
 import { explainBasis } from "../explain-basis.ts";
 import type { ReportFacts } from "../report-facts.ts";
@@ -103,6 +103,15 @@ describe("a report", () => {
 
 describe("the writer", () => {
   const facts = factsOf("1990-07-14");
+  const claritiesOf = (mbtiType: MbtiType) => {
+    const level = { ...facts, mbtiType, clarity: everyAxis("too close to call") };
+    const { sections } = writeReport(level);
+    return SECTION_NAMES.flatMap((name) =>
+      sections[name].sentences.flatMap(({ text, basis }) =>
+        basis.kind === "clarity" ? [text] : [],
+      ),
+    );
+  };
 
   it("writes the same report from the same facts, byte for byte", () => {
     const timed = factsOf(known, "ENFP", { clarity: everyAxis("slight") });
@@ -167,6 +176,15 @@ describe("the writer", () => {
       expect(changed.map(({ basis }) => basis)).toEqual([
         expect.objectContaining({ kind: "clarity", clarity: close }),
       ]);
+    }
+  });
+
+  it("leans to neither letter of an axis that is too close to call", () => {
+    const mirrored = { INTJ: "ESFP", ISTJ: "ENFP", ENFJ: "ISTP" } as const;
+    for (const [mbtiType, opposite] of Object.entries(mirrored)) {
+      const said = claritiesOf(mbtiType as MbtiType);
+      expect(said).toEqual(claritiesOf(opposite));
+      expect(new Set(said).size).toBe(SECTION_NAMES.length);
     }
   });
 

@@ -1,8 +1,9 @@
-import { type Axis, letterOn, temperamentOf } from "../../mbti/types.ts";
+import { letterOn, temperamentOf } from "../../mbti/types.ts";
+import type { Clarity } from "../../quiz/scoring.ts";
 import { elementOf } from "../../zodiac/signs.ts";
 import { SECTION_CORPORA } from "../corpus/index.ts";
 import { MEETING_CORPORA } from "../corpus/meetings/index.ts";
-import type { SectionCorpus } from "../corpus/section-corpus.ts";
+import type { ClarityWording, SectionCorpus } from "../corpus/section-corpus.ts";
 import type { ReportFacts } from "../report-facts.ts";
 import type { SectionName } from "../sections.ts";
 import type { WrittenSentence, WrittenText } from "../sentence-basis.ts";
@@ -58,7 +59,7 @@ export function writeSection(name: SectionName, facts: ReportFacts, sky: Section
 }
 
 function writeClarity(
-  { axis, byClarity }: SectionCorpus,
+  { axis, byClarity, level }: SectionCorpus,
   { mbtiType, clarity: clarities }: ReportFacts,
 ): WrittenSentence[] {
   const letter = letterOn(mbtiType, axis);
@@ -66,11 +67,12 @@ function writeClarity(
   if (!wording) throw new Error(`The corpus has no wording for ${letter} on the axis ${axis}`);
   const clarity = clarities?.[axis] ?? null;
   return restingOn({ kind: "clarity", axis, letter, clarity }, [
-    isClose(axis, clarities) ? wording.soft : wording.firm,
+    wordingFor(clarity, wording, level),
   ]);
 }
 
 /** A picked type was not measured and counts as meant. */
-function isClose(axis: Axis, clarity: ReportFacts["clarity"]): boolean {
-  return clarity?.[axis] === "too close to call" || clarity?.[axis] === "slight";
+function wordingFor(clarity: Clarity | null, { firm, soft }: ClarityWording, level: string) {
+  if (clarity === "too close to call") return level;
+  return clarity === "slight" ? soft : firm;
 }

@@ -55,6 +55,7 @@ describe("a changeover", () => {
     ["21:30", "after", "Taurus"],
   ])("is settled by a birth at %s in Lisbon", (birthTime, side, sign) => {
     const written = writeSkyFacts(natalChart({ birthDate, birthTime, place: LISBON }));
+    expect(written[1]?.text).toMatch(/^Your birth date lies close to a changeover: /);
     expect(written[2]?.text).toBe(
       `Your birth time and place settle it: you were born ${side} that moment, so the Sun in your chart is in ${sign}.`,
     );

@@ -41,7 +41,9 @@ function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSe
   if (!changeover) return [];
   const { from, to, at, isSettled } = changeover;
   const instant = nearestMinute(at);
-  const passage = `Your birth date lies at a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${formatCalendarDate(calendarDateOf(instant.getTime()))}.`;
+  // A settled one may fall on the day before or after, by the calendar of the birth place.
+  const lies = isSettled ? "lies close to" : "lies at";
+  const passage = `Your birth date ${lies} a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${formatCalendarDate(calendarDateOf(instant.getTime()))}.`;
   const basis = {
     kind: "changeover",
     birthDate: window.birthDate,

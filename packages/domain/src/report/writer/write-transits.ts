@@ -3,6 +3,7 @@ import { aspectNoun } from "../chart-words.ts";
 import { forecastCorpus } from "../corpus/forecast.ts";
 import type { TransitTarget } from "../corpus/forecast-corpus.ts";
 import { FLAVOUR_OF_ASPECT } from "../corpus/sky-corpus.ts";
+import { monthText } from "../plain-dates.ts";
 import type { WrittenSentence } from "../sentence-basis.ts";
 import { fillFrame } from "./fill-frame.ts";
 import { exactText, transitSpanText, untilText } from "./forecast-wording.ts";
@@ -33,14 +34,21 @@ export interface TransitTeller {
 export function createTransitTeller(teller: Teller): TransitTeller {
   const told = new Set<TransitSpan>();
   const toldAgain = new Set<TransitSpan>();
+  // Each reading with the month whose card has it.
+  const readings = new Map<string, number>();
   return {
-    tellNew({ year, transits }) {
+    tellNew({ year, month, transits }) {
       const [best] = transits
         .filter(({ span, isExact }) => isExact && !told.has(span))
+        .filter(({ span }) => readings.get(readingOf(span)) !== month)
         .toSorted((a, b) => weightOf(b) - weightOf(a));
       if (!best) return [];
+      const reading = readingOf(best.span);
+      const toldIn = readings.get(reading);
       told.add(best.span);
-      return writeTransit(best.span, year, teller);
+      if (toldIn !== undefined) return writeTransitAgain(best.span, year, toldIn, teller);
+      readings.set(reading, month);
+      return writeTransit(best.span, year, reading, teller);
     },
     tellOngoing({ year, to, transits }) {
       const ongoing = transits
@@ -66,18 +74,40 @@ function weightOf({ span }: MonthTransit): number {
   return (span.isCertain ? 5 : 0) + brevity + NEARNESS[targetOf(span)];
 }
 
-function writeTransit(span: TransitSpan, cardYear: number, teller: Teller): WrittenSentence[] {
-  const flavour = FLAVOUR_OF_ASPECT[span.aspect];
-  const reading = forecastCorpus.transitMeaning[span.planet][flavour][targetOf(span)];
-  const fact = fillFrame(teller.next(forecastCorpus.transit), {
-    planet: span.planet,
-    aspect: aspectNoun(span.aspect),
-    natal: natalName(span),
-    span: transitSpanText(span, cardYear),
-    exact: exactText(span, cardYear),
-  });
-  return restingOn(basisOf(span), [fact, ...teller.unused([reading])]);
+function writeTransit(
+  span: TransitSpan,
+  cardYear: number,
+  reading: string,
+  teller: Teller,
+): WrittenSentence[] {
+  const fact = fillFrame(teller.next(forecastCorpus.transit), factsOf(span, cardYear));
+  return restingOn(basisOf(span), [fact, reading]);
 }
+
+/** One whose reading another card has, by the name of that card’s month. */
+function writeTransitAgain(
+  span: TransitSpan,
+  cardYear: number,
+  toldIn: number,
+  teller: Teller,
+): WrittenSentence[] {
+  const facts = { ...factsOf(span, cardYear), month: monthText(toldIn) };
+  return restingOn(basisOf(span), [fillFrame(teller.next(forecastCorpus.transitAgain), facts)]);
+}
+
+/** Transits of one planet to one body share a reading when their aspects are of one kind. */
+function readingOf(span: TransitSpan): string {
+  const flavour = FLAVOUR_OF_ASPECT[span.aspect];
+  return forecastCorpus.transitMeaning[span.planet][flavour][targetOf(span)];
+}
+
+const factsOf = (span: TransitSpan, cardYear: number) => ({
+  planet: span.planet,
+  aspect: aspectNoun(span.aspect),
+  natal: natalName(span),
+  span: transitSpanText(span, cardYear),
+  exact: exactText(span, cardYear),
+});
 
 function basisOf({ start, end, exact, ...span }: TransitSpan) {
   return {

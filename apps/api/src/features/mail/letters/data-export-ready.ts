@@ -12,9 +12,9 @@ export function writeDataExportReady(
     heading: "Your data is ready",
     paragraphs: [
       `On ${tellMoment(at)} a copy was asked for of everything kept under your account. It is one archive: your answers and blueprints as JSON, your reports as PDF, your charts as drawings.`,
-      "You download it from your account page, signed in. It is never sent by mail.",
+      "You download it from the page Your data, signed in. It is never sent by mail.",
     ],
-    action: { label: "Go to Your Account", href: link("/account") },
+    action: { label: "Go to Your Data", href: link("/your-data") },
     aside: sentence(
       "You did not ask for it? Then somebody else may be signed in as you. ",
       inlineLink("Set a new password", link("/forgot-password")),

@@ -23,8 +23,8 @@ export function writeSignInMethodAdded(
     aside: sentence(
       "It was not you? ",
       inlineLink("Set a new password", link("/forgot-password")),
-      ", then look at the ways to sign in on ",
-      inlineLink("your account page", link("/account")),
+      ", then look at the ways to sign in under ",
+      inlineLink("Your data", link("/your-data")),
       ".",
     ),
   };

@@ -7,6 +7,7 @@ export interface OpenSentence {
   element: HTMLElement;
 }
 
+/** Names the words while there are any: an output element itself has no text for those who refer to it. */
 export const WHY_NOTE_ID = "why-note";
 
 interface WhyNoteProps {
@@ -45,20 +46,19 @@ export function WhyNote({ sentence, frame }: WhyNoteProps) {
   return (
     <output
       ref={note}
-      id={WHY_NOTE_ID}
       data-note
       style={spot}
       className={
         sentence
-          ? "absolute z-10 flex w-max max-w-[min(21rem,100%)] animate-arrive flex-col gap-0.5 border border-brass-line border-l-4 bg-raised px-4 py-3 print:hidden"
+          ? "absolute z-10 block w-max max-w-[min(21rem,100%)] animate-arrive border border-brass-line border-l-4 bg-raised px-4 py-3 print:hidden"
           : "sr-only"
       }
     >
       {sentence ? (
-        <>
+        <span id={WHY_NOTE_ID} className="flex flex-col gap-0.5">
           <span className="label-caps text-ink-faint">This line rests on</span>
           <span className="text-base text-ink">{sentence.because}</span>
-        </>
+        </span>
       ) : null}
     </output>
   );

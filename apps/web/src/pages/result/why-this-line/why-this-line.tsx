@@ -60,15 +60,14 @@ export function WhyThisLine({ slug, isOffered, children }: WhyThisLineProps) {
   );
 }
 
-/** Closes the open note on Escape and on a press outside of any sentence. */
+/** Closes the open note on Escape and on a press outside of any sentence, the note itself included. */
 function useDismissal(open: OpenSentence | null, close: () => void) {
   const isOpen = open !== null;
   const closeOnKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === "Escape") close();
   });
   const closeOnPress = useEffectEvent(({ target }: PointerEvent) => {
-    const isInside = target instanceof Element && target.closest("[data-sentence], [data-note]");
-    if (!isInside) close();
+    if (!(target instanceof Element && target.closest("[data-sentence]"))) close();
   });
   useEffect(() => {
     if (!isOpen) return undefined;

@@ -11,6 +11,7 @@ export const forecastFrames: Pick<
   | "solarReturn"
   | "solarReturnOn"
   | "transit"
+  | "transitAgain"
   | "transitGoesOn"
 > = {
   sunIngress: [
@@ -71,6 +72,11 @@ export const forecastFrames: Pick<
     "Astrologers would note {aspect} of {planet} with {natal} {span}, {exact}.",
     "Your chart meets {planet} {span}, {exact}, through {aspect} with {natal}.",
     "Counted within one degree, {planet} keeps {aspect} with {natal} {span}, {exact}.",
+  ],
+  transitAgain: [
+    "The theme of {month} returns {span}, {exact}, as {planet} makes {aspect} with {natal}.",
+    "{planet} takes up the matter of {month} once more {span}, {exact}, by {aspect} with {natal}.",
+    "What {month} brought up may be taken further {span}, {exact}, while {planet} keeps {aspect} with {natal}.",
   ],
   transitGoesOn: [
     "The angle of {planet} to {natal} goes on until {until}.",

@@ -22,7 +22,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       ESFP: "You light the lower lamps first and invite everybody in",
     },
     bySign: {
-      Aries: "Aries is striking matches by the dozen",
+      Aries: "Aries is running up the stairs two at a time",
       Taurus: "the Bull has lain down across the sunny boards",
       Gemini: "Gemini is holding two conversations through one keyhole",
       Cancer: "the Moon’s bowl is filling a little every night",
@@ -93,7 +93,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "Aries has carried you on to the next thing",
-      Taurus: "the old comfort of habit draws its curtain",
+      Taurus: "habit settles back into its usual chair",
       Gemini: "a clever phrase has carried the moment off",
       Cancer: "an old memory comes in and tells the story",
       Leo: "the pride of Leo steps up to speak",
@@ -102,7 +102,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       Scorpio: "the lid of secrecy comes quietly down",
       Sagittarius: "the mind rides off toward some larger meaning",
       Capricorn: "duty calls you sternly back to the climb",
-      Aquarius: "you float upward for a wider view",
+      Aquarius: "the thought turns into a theory about everybody",
       Pisces: "the impression dissolves into the feelings of everyone present",
     },
   },
@@ -123,7 +123,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       ESFJ: "Close your eyes for five breaths before you greet anyone",
       ISTP: "Hum or sigh aloud at your work for one minute",
       ISFP: "Stand tall with your hands at your waist for ten breaths",
-      ESTP: "Stay still for twelve breaths before you next get moving",
+      ESTP: "Walk barefoot over three different kinds of ground",
       ESFP: "Lie quietly for three minutes with no music on",
     },
     bySign: {

@@ -53,5 +53,5 @@ export const careerSuggestionsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars changed sign around your birth date, and without a birth time neither sign can be chosen; either way, it pictures how you push.",
+    "Mars changed sign around your birth date, and only a birth time and place could choose between them; either way, it pictures how you push.",
 };

@@ -53,5 +53,5 @@ export const comprehensiveRelationshipGuidePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Without a birth time Venus keeps its mask, having changed sign around your date; in every sign it speaks of what you find lovable.",
+    "Venus keeps its mask until a birth time and place are known, having changed sign around your date; it speaks of what you find lovable.",
 };

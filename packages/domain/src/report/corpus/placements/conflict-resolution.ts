@@ -8,7 +8,7 @@ export const conflictResolutionPlacement: PlacementCorpus = {
       "You may be laughing again in ten minutes, so check whether the other person is still standing in the rain.",
     ],
     Taurus: [
-      "Mars dug in its hooves at Taurus when you were born.",
+      "Mars dug in its hooves in Taurus when you were born.",
       "Weeks of calm may end in a flat refusal to move, and an early grumble would cost everybody less.",
     ],
     Gemini: [
@@ -53,5 +53,5 @@ export const conflictResolutionPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars passed into another sign near your birth date and the time is unknown, so read here only that everyone’s anger wants a fair hearing.",
+    "Mars passed into another sign near your birth date and the exact moment is open, so read here only that everyone’s anger wants a fair hearing.",
 };

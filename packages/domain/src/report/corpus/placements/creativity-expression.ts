@@ -53,5 +53,5 @@ export const creativityExpressionPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus traded signs about your birth date, and lacking a time the report can name neither; beauty is its business in both.",
+    "Venus traded signs about your birth date, and only a time and place could name the one; beauty is its business in both.",
 };

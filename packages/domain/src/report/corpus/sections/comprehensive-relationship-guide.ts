@@ -15,7 +15,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ENTJ: [
       "Attraction makes you decisive, and you can have the first year arranged before the second dinner.",
       "As a bond matures, the other person needs to be consulted as well as provided for.",
-      "Hold one conversation a week in which you decide nothing and simply find out.",
+      "Ask once a year what the two of you would do differently, and let the other person keep the minutes.",
     ],
     ENTP: [
       "Beginnings are your sparkling season, all nicknames, arguments and trains caught on impulse.",
@@ -25,15 +25,15 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     INFJ: [
       "You often know what a person could become long before they have agreed to change.",
       "In the settled season, love the one who leaves towels on the floor as well as the one you foresaw.",
-      "Tell them your needs while they are still small enough to sound ordinary.",
+      "Let a quiet evening be only quiet, without reading it for weather.",
     ],
     INFP: [
-      "An imagined companion usually reaches your door before the real one does.",
-      "The first disappointment can therefore feel enormous, when it is only the arrival of an actual human being.",
+      "A long bond becomes for you a private country, with its own jokes, holidays and closed roads.",
+      "Trouble comes when the other person wishes to change a law that you had thought was sacred.",
       "Relationships deepen for you through honest repair, with apology, tea and a joke that belongs to both of you.",
     ],
     ENFJ: [
-      "Other people’s birthdays, worries and allergies live in your memory without effort.",
+      "You tend a bond as a good host tends a table, watching for the glass that has stood empty too long.",
       "You can care so capably that nobody learns to care for you in return.",
       "As years pass, let a partner or friend plan the celebration badly, and enjoy being the guest.",
     ],
@@ -43,19 +43,19 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Devotion also lives in the repeated errand, so make one dull duty yours and perform it with ceremony.",
     ],
     ISTJ: [
-      "Your affection is kept in deeds: the tyres checked, the passport renewed, the lift at six in the morning.",
-      "During a tender or grieving season, deeds alone may not be heard.",
-      "Practise one plain sentence of feeling until it comes as easily as the weather forecast.",
+      "Once you have promised, the years are almost the easy part, and people grow calm in your keeping.",
+      "A bond can go stale through sheer good order, when every week is the same reliable week.",
+      "Once a season, set the timetable aside for somebody you love, and let them choose what replaces it.",
     ],
     ISFJ: [
-      "Courtship with you has a thousand small kindnesses in it, most of them unannounced.",
-      "Resentment can build in the long middle when those kindnesses become the furniture.",
+      "You keep the whole history of a bond, including the year it nearly ended and what was cooked that night.",
+      "Resentment can build in the long middle, when all that you do has become part of the furniture.",
       "Ask for help before you are tired, and say exactly which evening and which task you mean.",
     ],
     ESTJ: [
-      "People know where they stand with you, usually within a fortnight.",
+      "You treat a household like a good ship, with a watch kept and a hook for the lantern.",
       "You honour anniversaries and shared accounts, and you expect the same seriousness back.",
-      "When someone close is hurting, wait before you offer the remedy, because ten minutes of company may be what was wanted.",
+      "Leave one corner of shared life without a rule, and see what grows there.",
     ],
     ESFJ: [
       "A relationship becomes real for you when it has a place at the family table or among old friends.",
@@ -63,19 +63,19 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Bring it out gently on a quiet night, and trust the bond to bear the weight.",
     ],
     ISTP: [
-      "Closeness happens side by side with you, under a bonnet, on a trail, or cooking without much talk.",
+      "In the first months your ease is a relief to others, since you neither cling nor keep a score.",
       "Later seasons ask for words at moments when you would sooner go out and sharpen something.",
       "Announce how long you need alone and when you will be back, then keep to it.",
     ],
     ISFP: [
-      "Love shows in what you make and choose: a playlist, a mended cuff, the better half of the peach.",
+      "Years with you are measured in small rituals, such as the walk after rain or the first strawberries.",
       "You may leave in silence after enduring what you never mentioned.",
       "Name the first pinch of discomfort while it is mild, and give the other person a fair chance to answer.",
     ],
     ESTP: [
-      "Excitement comes easily, and first months with you are rarely spent indoors.",
-      "The test arrives with illness, dull bills or a partner’s slow sadness, which cannot be outrun.",
-      "Staying in the room then, with your usual humour turned down a little, may be your finest gesture.",
+      "A shared life with you has a suitcase by the door and very few dull Sundays.",
+      "The other person may long for a plan that survives until Thursday, and read its absence as a lack of feeling.",
+      "Promise fewer things, keep every one of them, and let the keeping become your new kind of daring.",
     ],
     ESFP: [
       "Affection pours out of you in presents, touch and noisy welcomes at the station.",
@@ -85,29 +85,29 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
   },
   bySign: {
     Aries: [
-      "First moves fall to you, and you generally know your own mind by the second meeting.",
+      "You would sooner have the argument today than a week of politeness, and you forgive at once.",
       "Aries stands for spring in the northern calendar, when sap rises before anyone has checked the frost.",
       "Keep some of that courtship alive in later seasons by doing the asking again.",
     ],
     Taurus: [
-      "Shared meals, familiar arms and a garden you planted together say more to you than declarations.",
+      "Your love deepens by staying put, as a path does when the same feet use it daily.",
       "Venus in her earthly robe is the emblem of Taurus, patient and fond of staying.",
       "Possessiveness is the weed in this plot, so lift it early by speaking of the fear beneath.",
     ],
     Gemini: [
-      "Companionship for you is a long exchange of notes, jokes and clever observations.",
+      "You keep a long companionship young with nicknames, private jokes and a change of chairs.",
       "The twins of Gemini bore easily in the stories, and the remedy is often fresh conversation with the same person.",
       "Ask a question whose answer you truly do not know, because partners change while we are looking elsewhere.",
     ],
     Cancer: [
       "Around those you love you build a nest, complete with soup and old photographs.",
-      "Moods come and go in Cancer like the tides of its ruling Moon.",
-      "Explain the tide table to the people close to you, so that a quiet evening is never mistaken for a verdict.",
+      "Under Cancer the old books place whoever keeps the letters, and you have kept them all.",
+      "Once in a while ask to be looked after first, and stay in your chair while it happens.",
     ],
     Leo: [
       "Generosity is your courtship, with theatre tickets, praise and a coat around cold shoulders.",
       "The lion of Leo, as the image goes, may look grand when it is only lonely.",
-      "Ask directly for applause on the days you need it, and give the stage away on others.",
+      "Plan one grand gesture a year and one small secret kindness a week.",
     ],
     Virgo: [
       "Devotion, in your hands, means improving things, from a partner’s filing to the way they take their vitamins.",
@@ -116,13 +116,13 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
     Libra: [
       "In the northern year Libra marks the balance point of autumn, and companionship sits at the centre of its story.",
-      "You may agree so gracefully that your own wishes slip out by the side door.",
-      "A fair relationship includes your vote, especially on the restaurant.",
+      "You keep count of who gave way last, however lightly you wear the ledger.",
+      "Let a month go by unbalanced now and then, and see who remembers to set it right.",
     ],
     Scorpio: [
       "You would prefer one true bond to a houseful of pleasant ones.",
-      "Trust is granted by stages in Scorpio, and old symbolism gives it gates, keys and underground rivers.",
-      "Let those you love know which gate they have reached, because waiting outside in the dark is discouraging.",
+      "Like the serpent that shares its legends, Scorpio sheds one skin of a bond and grows another.",
+      "Say when such a season has begun, because silence from you is easily read as a locked gate.",
     ],
     Sagittarius: [
       "Love should widen the map, in your opinion, or at least come along for the ride.",
@@ -135,12 +135,12 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Leave the office at the office twice a week, since a provider who is never home is missed more than money.",
     ],
     Aquarius: [
-      "Friendship is the root of any bond you keep, and you wilt when it turns into ownership.",
+      "You like a bond to be an open door with a good bell, and you wilt when it turns into ownership.",
       "The picture of Aquarius is generous across a distance and a little shy across a table.",
       "Make an appointment with closeness, however odd that sounds, and stay until the second awkward silence has passed.",
     ],
     Pisces: [
-      "You can feel another person’s day before they have taken off their shoes.",
+      "Romance for you has a tide table, with high water, low water and long wet sand between.",
       "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with separate water.",
       "Keep a friend, a hobby and a shelf that belong to you alone.",
     ],
@@ -190,4 +190,6 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       soft: "Although you lean gently toward quiet, on many days a lively table is the very thing that revives you.",
     },
   },
+  level:
+    "Neither company nor quiet won when you answered, so say aloud which sort of evening it is, because nobody can guess.",
 };

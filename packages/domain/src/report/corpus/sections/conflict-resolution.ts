@@ -28,7 +28,7 @@ export const conflictResolution: SectionCorpus = {
       "Give one clear warning in daylight, with an example, before you go.",
     ],
     INFP: [
-      "Small slights you let pass, until one of them touches a value and your gentle voice turns to iron.",
+      "Small slights you let pass, until one of them touches a value and everybody learns where your limits are.",
       "People are startled, since they never heard the earlier murmurs.",
       "Mention the second occasion instead of the ninth, and write it first if speech deserts you.",
     ],
@@ -190,4 +190,6 @@ export const conflictResolution: SectionCorpus = {
       soft: "Though you favour the human side a little, you may see yourself in the cool arguer too, and both can help.",
     },
   },
+  level:
+    "Your answers gave reason and feeling equal room, so in a dispute it helps to say which of the two is speaking.",
 };

@@ -190,4 +190,6 @@ export const detailedAstrologyChart: SectionCorpus = {
       soft: "On many days you read for the underlying theme, and on others the ordinary fact is company enough.",
     },
   },
+  level:
+    "Fact and pattern balanced when you answered, and a symbol can be tested both by what it suggests and by what happened.",
 };

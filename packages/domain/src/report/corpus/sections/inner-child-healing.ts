@@ -190,4 +190,6 @@ export const innerChildHealing: SectionCorpus = {
       soft: "On many days the heart leads by a narrow margin, and you may recognise yourself in both comforter and judge.",
     },
   },
+  level:
+    "Explaining and feeling were chosen equally, which suggests that the child be understood and be comforted, in either order.",
 };

@@ -95,8 +95,8 @@ export const moneyMindset: SectionCorpus = {
       "Notice when holding on is a way of calming yourself, and whether something without a price could do the same.",
     ],
     Gemini: [
-      "Merchants as well as messengers belonged to Mercury, so Gemini has a lively tradition of trading.",
-      "Money may come through several small channels and be spent on books, fares and coffee with interesting people.",
+      "Small coin, quick bargains and news of prices are the old business of Gemini.",
+      "Money may come through several small channels and leave by as many, usually in good company.",
       "Write every outlay down for a week, in the manner of a curious journalist.",
     ],
     Cancer: [
@@ -135,7 +135,7 @@ export const moneyMindset: SectionCorpus = {
       "Accept one small ease this week and study your own reaction with interest.",
     ],
     Aquarius: [
-      "Common ownership, odd inventions and the cooperative shop all suit the symbolism of Aquarius.",
+      "Common ownership, clever inventions and the cooperative shop all suit the symbolism of Aquarius.",
       "Money might seem faintly absurd to you, or a flawed system that ought to be redesigned.",
       "Redesign your own corner first by deciding what your spending says you believe, and whether you agree.",
     ],
@@ -190,4 +190,6 @@ export const moneyMindset: SectionCorpus = {
       soft: "On many days the saver and the spender split the decision, with the spender ahead in fine weather.",
     },
   },
+  level:
+    "Saver and spender drew level when you answered, so give each of them a jar and let neither borrow from the other.",
 };

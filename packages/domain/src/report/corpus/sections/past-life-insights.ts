@@ -137,7 +137,7 @@ export const pastLifeInsights: SectionCorpus = {
     Aquarius: [
       "The lore of Aquarius faces forward, so a past life here may feel like exile from some century yet to come.",
       "Reformers and night-sky watchers fill the gallery.",
-      "Each belonged to an idea before a village; present comfort may begin with one neighbour who enjoys the odd hours.",
+      "Each belonged to an idea before a village; present comfort may begin with one neighbour who also keeps late hours.",
     ],
     Pisces: [
       "Closing the circle of signs, Pisces is said in the old symbolism to carry a little of every story before it.",
@@ -190,4 +190,6 @@ export const pastLifeInsights: SectionCorpus = {
       soft: "On many days the symbol speaks to you before the detail, while on others a single fact does the work better.",
     },
   },
+  level:
+    "Your answers tied history with story, so read each scene once for its facts and once more for its feeling.",
 };

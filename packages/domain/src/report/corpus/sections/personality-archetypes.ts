@@ -115,7 +115,7 @@ export const personalityArchetypes: SectionCorpus = {
       "Its close relation is the Apprentice who never stops learning; between them they dignify work that goes unseen.",
     ],
     Libra: [
-      "Alone among the emblems Libra is an object, a pair of scales, and its character is the Diplomat.",
+      "Old books cast Libra as the Diplomat, who carries a pair of scales where others carry a sword.",
       "This person notices an empty chair and an unanswered remark.",
       "The Aesthete shares the office and straightens the pictures; together they practise the difficult art of agreeing slowly.",
     ],
@@ -137,7 +137,7 @@ export const personalityArchetypes: SectionCorpus = {
     Aquarius: [
       "A figure pouring water for strangers gives Aquarius its archetype, the Citizen.",
       "This character thinks of the well before the cup.",
-      "The Eccentric rents the room upstairs and experiments at odd hours; left to share a kitchen, they invent something the whole neighbourhood can use.",
+      "The Eccentric rents the room upstairs and experiments at midnight; left to share a kitchen, they invent something the whole neighbourhood can use.",
     ],
     Pisces: [
       "Two fish tied by a cord make the emblem of Pisces, and its archetypes also swim in pairs.",
@@ -183,11 +183,13 @@ export const personalityArchetypes: SectionCorpus = {
   byClarity: {
     E: {
       firm: "Your parts come alive in company, so the quickest way to meet a character is to let it speak aloud.",
-      soft: "Leaning only slightly toward company, your cast performs well in public and still rehearses a fair number of its scenes alone.",
+      soft: "With a slight lean toward company, you may find your cast quick in public and still rehearsing many of its scenes alone.",
     },
     I: {
       firm: "You prefer to meet your characters in private first, and most of the casting happens before anyone else sees the play.",
       soft: "Though on many days your inner figures speak in solitude, an easy evening with friends can bring several of them forward.",
     },
   },
+  level:
+    "Stage and dressing room share you equally by your answers, and a character may be met in either.",
 };

@@ -190,4 +190,6 @@ export const personalityIntegration: SectionCorpus = {
       soft: "Surveyor and poet both answer to your name, though on many days the poet is holding the pen.",
     },
   },
+  level:
+    "The practical and the imagined came out even, and neither has to win, since they need only be introduced.",
 };

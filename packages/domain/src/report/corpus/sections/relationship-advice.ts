@@ -5,7 +5,7 @@ export const relationshipAdvice: SectionCorpus = {
     INTJ: [
       "You show love by solving things, and somebody dear may still be waiting to hear the words.",
       "Affection, for you, grows through loyalty and long conversation far more readily than through display.",
-      "Tell one trusted person what you are thinking before it becomes a finished conclusion.",
+      "Let somebody you care for interrupt you, and notice how little is lost.",
     ],
     INTP: [
       "Closeness begins for you as a conversation that neither person wants to end.",
@@ -28,7 +28,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Name a wish while it is still small, for example about how Saturday should go.",
     ],
     INFP: [
-      "You carry a private picture of love, and real people are measured against it more often than they know.",
+      "You notice how a person speaks of absent friends, and you decide a great deal by it.",
       "Your devotion is deep and your forgiveness slow to run out.",
       "When a disappointment comes, describe it within a day, before imagination writes the remainder of the story.",
     ],
@@ -63,9 +63,9 @@ export const relationshipAdvice: SectionCorpus = {
       "Check the facts kindly before you assume displeasure, because many silences are only tiredness or a flat battery.",
     ],
     ISTP: [
-      "You love people by doing things beside them, preferably with few instructions.",
+      "Affection makes you attentive and quiet, and you learn a person as you would learn a coastline.",
       "Long talks about the relationship can feel like paperwork, although you would cross town at midnight to mend somebody’s boiler.",
-      "A word about when you need to be alone allows distance to be understood as rest.",
+      "Once in a while answer the question under the question, which is usually whether you are glad to be there.",
     ],
     ISFP: [
       "Your affection travels through gestures, such as a photograph sent, a meal remembered or a coat held open.",
@@ -135,7 +135,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Allow affection to interrupt the schedule occasionally, because tenderness rarely makes an appointment.",
     ],
     Aquarius: [
-      "Friendship comes before romance in the symbolism of Aquarius, and often outlives it.",
+      "Affection in Aquarius is loyal and a little formal, like a neighbour who has had your spare key for years.",
       "People are cherished by having their peculiarities respected, a courtesy you rather hope to receive in return.",
       "When emotion crowds you, promise the hour of your return along with your departure, and keep it.",
     ],
@@ -190,4 +190,6 @@ export const relationshipAdvice: SectionCorpus = {
       soft: "You may see yourself in both camps, though the heart usually gets the casting vote in close matters.",
     },
   },
+  level:
+    "Your answers put logic and warmth side by side; ask which of them is wanted before you offer either.",
 };

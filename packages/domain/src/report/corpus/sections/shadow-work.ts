@@ -95,7 +95,7 @@ export const shadowWork: SectionCorpus = {
       "Lend something you are fond of and study your impatience for its return, which could contain a very old worry.",
     ],
     Gemini: [
-      "One twin in the Gemini story is mortal and the other is not, and only one usually gets invited out.",
+      "One twin in the Gemini story is mortal and the other is not, and they take turns below ground.",
       "The quieter of the pair knows about grief, commitment and things that cannot be made amusing.",
       "Give that voice an unbroken paragraph in a notebook, without editing for wit.",
     ],
@@ -190,4 +190,6 @@ export const shadowWork: SectionCorpus = {
       soft: "A slight lean inward makes reflection easy, yet some discoveries will only come while you are talking to a friend.",
     },
   },
+  level:
+    "With your answers level between company and solitude, ask which of the two you have lately used as a hiding place.",
 };

@@ -100,7 +100,7 @@ export const spiritualInsights: SectionCorpus = {
       "Stillness could be approached through words, by copying out a single line each morning until it begins to speak.",
     ],
     Cancer: [
-      "Moonlight, in the almanacs, belongs to Cancer, along with memory and the kitchen fire.",
+      "Moonlight, in the almanacs, belongs to Cancer, along with memory and the hearth.",
       "Your reflections may gather around ancestors, childhood rooms or the tides of an ordinary month.",
       "Keeping a simple record of moods beside the lunar phases can become a private calendar, read for pattern and pleasure.",
     ],
@@ -126,16 +126,16 @@ export const spiritualInsights: SectionCorpus = {
     ],
     Sagittarius: [
       "Jupiter, lord of wide skies, lends Sagittarius its appetite for philosophy.",
-      "Pilgrimage suits the image, whether to a distant shrine or simply to the far end of the bus route.",
+      "You like your wisdom to have been somewhere, with a stamp or two in its passport.",
       "You may preach a discovery before you have lived with it, so let the next one stay secret for a month.",
     ],
     Capricorn: [
       "Mountains and monasteries go well together, and Capricorn carries something of both in its symbolism.",
       "Discipline may be your natural path, with a fixed hour, a bare room and no need for witnesses.",
-      "Remember the fish’s tail on the old sea goat, which asks the climber to keep faith with feeling.",
+      "Let a little song into the rule, for even a bare room in winter has birds at the window.",
     ],
     Aquarius: [
-      "The water carrier of Aquarius holds an urn whose contents are meant for everyone.",
+      "Aquarius looks up at a sky that belongs to nobody, and counts that a good beginning.",
       "Your sense of the spiritual may be communal and unorthodox, closer to a commons than a temple.",
       "Try an inherited ritual once without improving it, and see what the people before you were trying to keep.",
     ],
@@ -190,4 +190,6 @@ export const spiritualInsights: SectionCorpus = {
       soft: "On many days you read the symbol first, on others the plain surface, and each reading deserves its turn.",
     },
   },
+  level:
+    "Fact and symbol weigh the same with you, going by your answers; keep a stone and a story on one shelf.",
 };

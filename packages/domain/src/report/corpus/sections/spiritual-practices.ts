@@ -13,7 +13,7 @@ export const spiritualPractices: SectionCorpus = {
       "Afterwards write a single honest question in a notebook and leave the page beneath it blank.",
     ],
     ENTJ: [
-      "Stillness may feel like idleness until you give it the dignity of an appointment.",
+      "You respect a practice that asks something of you and can be counted at the end of the week.",
       "Ten minutes before the first message, with your phone in another room, is a strong beginning.",
       "Consider service as well, especially some task where you have no authority and somebody else holds the keys.",
     ],
@@ -33,7 +33,7 @@ export const spiritualPractices: SectionCorpus = {
       "Your practice grows firmer when an act of kindness follows it within the day, however modest.",
     ],
     ENFJ: [
-      "You find the sacred most easily among others, in choirs, circles and shared meals.",
+      "Whatever you practise goes better with company, a set evening and somebody to ring if you cannot come.",
       "Balance it with a half hour where nobody needs encouraging and your face can rest.",
       "A blessing spoken privately for yourself, in the same warm tone you use for friends, belongs in the routine.",
     ],
@@ -43,7 +43,7 @@ export const spiritualPractices: SectionCorpus = {
       "Change the poem as often as you please while keeping the candle and the hour.",
     ],
     ISTJ: [
-      "Inherited forms suit you, such as a grace before food, a weekly service or an annual visit to a grave.",
+      "Inherited forms suit you, such as a grace before food, a weekly service or candles lit on one date each year.",
       "They gather meaning through repetition, like a stair worn by many feet.",
       "Once a month, ask what the old words mean to you now and note the answer.",
     ],
@@ -68,7 +68,7 @@ export const spiritualPractices: SectionCorpus = {
       "Make it deliberate by working in silence from start to finish and bowing your head a moment before you put the tools away.",
     ],
     ISFP: [
-      "Beauty opens the door that argument leaves shut.",
+      "A practice of yours may have no words in it at all.",
       "Gather leaves, stones or scraps of colour and arrange them on a sill as the seasons change.",
       "You need no creed for it, only the willingness to look for three full minutes and remain quiet afterwards.",
     ],
@@ -101,7 +101,7 @@ export const spiritualPractices: SectionCorpus = {
     ],
     Cancer: [
       "Evening is your hour, when lamps come on and the shutters close.",
-      "Many people born under Cancer find a Moon calendar helpful as a rhythm, from the thin new crescent to the full.",
+      "Many people born under Cancer like a practice that can be kept up while the soup is cooking.",
       "Keep a bowl of water by a photograph of someone you miss, and change it weekly.",
     ],
     Leo: [
@@ -110,7 +110,7 @@ export const spiritualPractices: SectionCorpus = {
       "Offer your gifts in public sometimes and in secret just as often.",
     ],
     Virgo: [
-      "Sweeping a floor can be a whole liturgy when you attend to every corner.",
+      "A plain task done each day at one hour can be a whole liturgy for you.",
       "The old picture of Virgo links the sacred with grain, kitchen herbs and daily bread.",
       "Set aside perfection by including one deliberate crooked stitch, and thank it for teaching you mercy.",
     ],
@@ -125,18 +125,18 @@ export const spiritualPractices: SectionCorpus = {
       "Writing down what you are ready to release, then tearing the page, may satisfy you more than any lecture.",
     ],
     Sagittarius: [
-      "Pilgrimage is the word that fits, even if the shrine is a hill at the edge of town.",
+      "Your devotions go well with boots on, and better when the path is unfamiliar.",
       "Sagittarius draws its bow toward meaning, and study can be a form of prayer for you.",
       "Bring home one sentence worth living with, along with the photographs and the blisters.",
     ],
     Capricorn: [
-      "Discipline sits kindly on you, especially when it serves something larger than ambition.",
+      "A practice appeals to you most when it serves something larger than ambition.",
       "Saturn, the old ruler of Capricorn, was a god of harvest and of time.",
       "Honour both of them by keeping one weekly day of rest as strictly as you would keep any deadline.",
     ],
     Aquarius: [
       "Stars over a car park at midnight may move you more than incense.",
-      "As the water bearer, Aquarius pours for strangers, so volunteer work can carry your prayers.",
+      "As the sign of the commons, Aquarius can find its prayer in volunteer work.",
       "Experiment freely with new forms, and return to one familiar gesture when the head grows too bright.",
     ],
     Pisces: [
@@ -190,4 +190,6 @@ export const spiritualPractices: SectionCorpus = {
       soft: "You may see yourself both in the keeper of hours and in the wanderer, with a slight fondness for the road.",
     },
   },
+  level:
+    "Your answers kept habit and freedom level, so hold one hour of the week fixed and leave the others open.",
 };

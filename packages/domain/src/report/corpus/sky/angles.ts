@@ -111,7 +111,7 @@ export const angles: AngleCorpus = {
     "The seventh house gives the Sun a companion’s chair, so your own opinions may become visible in the act of answering someone.",
     "Since the Sun was in the eighth house, tradition directs your attention toward inheritance, loss and trust, where you may prove unusually steady.",
     "Far places and philosophical questions belong to the ninth house, and with the Sun there an interesting subject may keep you company for life.",
-    "Your Sun in the tenth house stood high in the sky, and you may want an occupation that you could sign in public.",
+    "Your Sun stood in the tenth house, the public height of the wheel, and you may want an occupation that you could sign in public.",
     "The old name for the eleventh house was the good spirit, and a Sun there may find its warmth in friends and cooperative projects.",
     "Behind the scenes, in the twelfth house, the Sun of your chart may do its finest work unobserved, given sufficient quiet to do it in.",
   ],

@@ -26,11 +26,12 @@ export const moonBetween: Record<MoonSection, MoonBetweenCorpus> = {
       Aquarius: "the night sky above a city",
       Pisces: "the hour between sleep and waking",
     },
-    closing: "Until a birth time settles it, both lamps stay lit and you may read by either.",
+    closing:
+      "Until a birth time and place settle it, both lamps stay lit and you may read by either.",
   },
   personalityArchetypes: {
     frame:
-      "On your inner stage {from} casts {fromClause} and {to} casts {toClause}, since your birth date alone gives the Moon to both.",
+      "On your inner stage {from} casts {fromClause}, and {to} casts {toClause}, since the Moon passed from one to the other around your birth.",
     bySign: {
       Aries: "a drummer who walks ahead of everyone",
       Taurus: "a gardener who will not be hurried",
@@ -45,11 +46,11 @@ export const moonBetween: Record<MoonSection, MoonBetweenCorpus> = {
       Aquarius: "an inventor with the windows wide open",
       Pisces: "a piano player in an empty hall",
     },
-    closing: "A birth time would choose one, though you may well have met both.",
+    closing: "A known birth time and place would choose one, though you may well have met both.",
   },
   innerChildHealing: {
     frame:
-      "Two children wait at the gate, {from} with {fromClause} and {to} with {toClause}, for your birth date saw the Moon pass between them.",
+      "Two children wait at the gate, {from} with {fromClause}, and {to} with {toClause}, for your birth date saw the Moon pass between them.",
     bySign: {
       Aries: "scraped knees and a wooden sword",
       Taurus: "a pocketful of conkers and warm hands",
@@ -64,11 +65,11 @@ export const moonBetween: Record<MoonSection, MoonBetweenCorpus> = {
       Aquarius: "a jar of beetles and a theory",
       Pisces: "wet sleeves and an invisible friend",
     },
-    closing: "With no birth hour to decide, let both in and hear who speaks first.",
+    closing: "With no exact moment to decide, let both in and hear who speaks first.",
   },
   spiritualPractices: {
     frame:
-      "Around your birth date the Moon went from {from} to {to}, so borrow {fromClause} for the first half of the week and {toClause} for the second.",
+      "Around your birth date the Moon went from {from} to {to}, so borrow {fromClause} for the first half of the week, and {toClause} for the second.",
     bySign: {
       Aries: "a fast walk before breakfast",
       Taurus: "a cup of tea drunk slowly",
@@ -83,11 +84,11 @@ export const moonBetween: Record<MoonSection, MoonBetweenCorpus> = {
       Aquarius: "a pause under the open sky",
       Pisces: "music heard with both eyes closed",
     },
-    closing: "Your own evenings can then do the choosing that a birth time would.",
+    closing: "Your own evenings can then do the choosing that a birth time and place would.",
   },
   parentingStyle: {
     frame:
-      "With the young, {from} offers {fromClause} while {to} offers {toClause}, and the Moon crossed from one to the other near your birth.",
+      "With the young, {from} offers {fromClause}, while {to} offers {toClause}, and the Moon crossed from one to the other near your birth.",
     bySign: {
       Aries: "a cheer from under the tree",
       Taurus: "an unhurried breakfast and a solid shoulder",
@@ -102,6 +103,6 @@ export const moonBetween: Record<MoonSection, MoonBetweenCorpus> = {
       Aquarius: "a serious reply to an odd idea",
       Pisces: "a seat inside the cardboard boat",
     },
-    closing: "The birth hour is missing, so ask which of them once comforted you.",
+    closing: "The exact moment is not known, so ask which of them once comforted you.",
   },
 };

@@ -18,8 +18,19 @@ function clockTime(instant: Date): string {
   return minute.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }
 
-/** What a failed sign-in tells its operator; `now` is the moment of the answer. */
-export function failureNoticeOf(error: unknown, now: Date): FailureNotice {
+export interface RefusedDeed {
+  /** What has not happened: "Not signed in". */
+  title: string;
+  /** Said where a refusal brought no words of its own. */
+  fallback: string;
+}
+
+/** What a call that failed tells its operator; `now` is the moment of the answer. */
+export function failureNoticeOf(
+  error: unknown,
+  { title, fallback }: RefusedDeed,
+  now: Date,
+): FailureNotice {
   if (!(error instanceof ApiError)) {
     return {
       title: "Connection Error",
@@ -34,9 +45,9 @@ export function failureNoticeOf(error: unknown, now: Date): FailureNotice {
   }
   if (error.status >= 500) {
     return {
-      title: "Not signed in",
+      title,
       text: messageOf(error, "The server could not answer. Please try again shortly."),
     };
   }
-  return { title: "Not signed in", text: messageOf(error, "Invalid email or password") };
+  return { title, text: messageOf(error, fallback) };
 }

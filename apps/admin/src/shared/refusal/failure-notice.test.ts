@@ -9,7 +9,9 @@ function refused(status: number, message: string | null, retryAfter: number | nu
   return new ApiError(status, message ?? "", body, retryAfter);
 }
 
-const tooMany = (seconds: number | null) => failureNoticeOf(refused(429, "Too many", seconds), now);
+const noticeOf = (error: unknown) =>
+  failureNoticeOf(error, { title: "Not signed in", fallback: "Invalid email or password" }, now);
+const tooMany = (seconds: number | null) => noticeOf(refused(429, "Too many", seconds));
 
 test("a short wait is told in seconds", () => {
   expect(tooMany(30).text).toBe("You can try again in 30 seconds.");
@@ -27,17 +29,18 @@ test("a wait nobody named is not invented", () => {
 });
 
 test("an answer that never came is a connection error", () => {
-  expect(failureNoticeOf(new TypeError("Failed to fetch"), now)).toEqual({
+  expect(noticeOf(new TypeError("Failed to fetch"))).toEqual({
     title: "Connection Error",
     text: "Unable to connect to the server. Please try again.",
   });
 });
 
 test("the server's own sentence is shown, and a readable one where it gave none", () => {
-  expect(failureNoticeOf(refused(401, "Invalid email or password"), now).text).toBe(
+  expect(noticeOf(refused(401, "Invalid email or password")).text).toBe(
     "Invalid email or password",
   );
-  expect(failureNoticeOf(refused(502, null), now).text).toBe(
+  expect(noticeOf(refused(403, null)).text).toBe("Invalid email or password");
+  expect(noticeOf(refused(502, null)).text).toBe(
     "The server could not answer. Please try again shortly.",
   );
 });

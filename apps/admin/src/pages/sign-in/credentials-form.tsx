@@ -1,15 +1,19 @@
 import { parseEmail } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
-import { Notice } from "@cosmic/ui/notice";
 import { PasswordField } from "@cosmic/ui/password-field";
 import { TextField } from "@cosmic/ui/text-field";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
-import { ApiError } from "../../api/client.ts";
-import { useSignIn } from "../../shared/current-operator/use-sign-in.ts";
-import { type FailureNotice, failureNoticeOf } from "./failure-notice.ts";
+import {
+  type Credentials,
+  findSignInRefusal,
+  useSignIn,
+} from "../../shared/current-operator/use-sign-in.ts";
+import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
+import { RefusalNotice } from "../../shared/refusal/refusal-notice.tsx";
+import { REFUSED_SIGN_IN } from "./refused-sign-in.ts";
 
 const credentials = z.object({
   email: z
@@ -18,25 +22,34 @@ const credentials = z.object({
   password: z.string().check(z.minLength(1, "Password is required")),
 });
 
-type Credentials = z.infer<typeof credentials>;
+interface CredentialsFormProps {
+  /** Typed before, on the way back from the second step. */
+  email: string;
+  /** Said at once: why the second step led back here. */
+  startNotice: FailureNotice | null;
+  /** They are right, and the operator has a second factor. */
+  onCodeNeeded: (credentials: Credentials) => void;
+}
 
 /** E-mail and password; the first field that is wrong gets the focus, what the server says stays in view. */
-export function SignInForm() {
+export function CredentialsForm({ email, startNotice, onCodeNeeded }: CredentialsFormProps) {
   const { mutate, isPending } = useSignIn();
-  const [notice, setNotice] = useState<FailureNotice | null>(null);
+  const [notice, setNotice] = useState(startNotice);
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: standardSchemaResolver(credentials),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email, password: "" },
   });
   const submit = handleSubmit((values) => {
-    // A message that leaves and comes back is read out again.
     setNotice(null);
     mutate(values, {
       onError(error) {
-        setNotice(failureNoticeOf(error, new Date()));
-        if (error instanceof ApiError && error.status === 401) {
-          setFocus("password", { shouldSelect: true });
+        const refusal = findSignInRefusal(error);
+        if (refusal === "totp_required") {
+          onCodeNeeded(values);
+          return;
         }
+        setNotice(failureNoticeOf(error, REFUSED_SIGN_IN, new Date()));
+        if (refusal) setFocus("password", { shouldSelect: true });
       },
     });
   });
@@ -50,11 +63,7 @@ export function SignInForm() {
         else void submit(event);
       }}
     >
-      {notice ? (
-        <Notice variant="signal" role="alert" title={notice.title}>
-          <p>{notice.text}</p>
-        </Notice>
-      ) : null}
+      <RefusalNotice notice={notice} />
       <TextField
         label="Email"
         type="email"

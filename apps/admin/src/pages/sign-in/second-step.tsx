@@ -1,0 +1,56 @@
+import { linkStyle } from "@cosmic/ui/link-style";
+import { messageOf } from "../../api/client.ts";
+import {
+  type Credentials,
+  findSignInRefusal,
+  useSignIn,
+} from "../../shared/current-operator/use-sign-in.ts";
+import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
+import { CodeForm } from "../../shared/second-factor/code-form.tsx";
+import { REFUSED_SIGN_IN } from "./refused-sign-in.ts";
+
+interface SecondStepProps {
+  /** Found right in the first step; sent once more with the code. */
+  credentials: Credentials;
+  /** Back to the first step, and why, where that was not the operator's wish. */
+  onBack: (notice: FailureNotice | null) => void;
+}
+
+/** The code of an operator who has a second factor. */
+export function SecondStep({ credentials, onBack }: SecondStepProps) {
+  const signIn = useSignIn();
+  return (
+    <CodeForm
+      label="Second step"
+      lead="Your password is right. One more step: a code of your second factor."
+      submitLabel="Sign In"
+      busyLabel="Signing in..."
+      block
+      takesFocus
+      acceptsRecoveryCodes
+      refused={REFUSED_SIGN_IN}
+      send={(code) => signIn.mutateAsync({ ...credentials, code })}
+      findCodeProblem={(error) =>
+        findSignInRefusal(error) === "totp_invalid"
+          ? messageOf(error, "This code is not right, or it was used before.")
+          : null
+      }
+      onFailure={(error) => {
+        // The password was changed between the two steps.
+        if (findSignInRefusal(error) !== "invalid_credentials") return false;
+        onBack(failureNoticeOf(error, REFUSED_SIGN_IN, new Date()));
+        return true;
+      }}
+    >
+      <button
+        type="button"
+        className={linkStyle({ tone: "strong" })}
+        onClick={() => {
+          onBack(null);
+        }}
+      >
+        Back
+      </button>
+    </CodeForm>
+  );
+}

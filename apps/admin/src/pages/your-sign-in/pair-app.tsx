@@ -1,0 +1,64 @@
+import type { SecondFactorSetup } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { api } from "../../api/client.ts";
+import { findIssue } from "../../shared/refusal/find-issue.ts";
+import { CodeForm } from "../../shared/second-factor/code-form.tsx";
+
+/** "JBSW Y3DP EHPK": as one reads it out to a phone. */
+const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
+
+interface PairAppProps {
+  setup: SecondFactorSetup;
+  onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** Takes a failure over: true where nothing need be said here. */
+  onFailure: (error: unknown) => boolean;
+  onCancel: () => void;
+}
+
+/** The secret, as a picture and as letters, and the first code that proves the app has it. */
+export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        <img
+          src={setup.qrCode}
+          alt="QR code for your authenticator app"
+          width={192}
+          height={192}
+          className="rounded-sm border border-rule"
+        />
+        <div className="flex min-w-0 flex-col gap-3">
+          <p>Scan this with your authenticator app, or type the key into it:</p>
+          <p className="break-words font-sans text-base font-medium tracking-wide select-all">
+            {inFours(setup.secret)}
+          </p>
+          <p className="text-ink-muted">
+            On the phone itself,{" "}
+            <a href={setup.otpauthUrl} className={linkStyle()}>
+              open it in the app
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+      <CodeForm
+        label="Turn on the second factor"
+        submitLabel="Turn on"
+        busyLabel="Turning on..."
+        takesFocus
+        refused={{ title: "Not turned on", fallback: "It could not be turned on." }}
+        send={async (code) => {
+          const { recoveryCodes } = await api.operators.confirmSecondFactor({ body: { code } });
+          onConfirmed(recoveryCodes);
+        }}
+        findCodeProblem={(error) => findIssue(error, "code")}
+        onFailure={onFailure}
+      >
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </CodeForm>
+    </div>
+  );
+}

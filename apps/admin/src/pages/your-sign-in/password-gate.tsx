@@ -1,0 +1,74 @@
+import type { SecondFactorSetup } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
+import { PasswordField } from "@cosmic/ui/password-field";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { api } from "../../api/client.ts";
+import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
+import { findIssue } from "../../shared/refusal/find-issue.ts";
+import { RefusalNotice } from "../../shared/refusal/refusal-notice.tsx";
+
+interface PasswordGateProps {
+  onOpened: (setup: SecondFactorSetup) => void;
+  /** Takes a failure over: true where nothing need be said here. */
+  onFailure: (error: unknown) => boolean;
+}
+
+/** Asks for the password again before anything is set up: an open panel is not enough. */
+export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
+  const [notice, setNotice] = useState<FailureNotice | null>(null);
+  const form = useForm({ defaultValues: { password: "" } });
+  const { register, handleSubmit, setError, setFocus, formState } = form;
+  const starting = useMutation({
+    mutationFn: (body: { password: string }) => api.operators.startSecondFactor({ body }),
+    onSuccess: onOpened,
+    onError(error) {
+      if (onFailure(error)) return;
+      const problem = findIssue(error, "password");
+      if (problem === null) {
+        const refused = { title: "Not begun", fallback: "It could not be begun." };
+        setNotice(failureNoticeOf(error, refused, new Date()));
+        return;
+      }
+      setError("password", { message: problem });
+      setFocus("password", { shouldSelect: true });
+    },
+  });
+  const submit = handleSubmit((fields) => {
+    setNotice(null);
+    starting.mutate(fields);
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Set up the second factor"
+      className="flex flex-col items-start gap-6"
+      onSubmit={(event) => {
+        if (starting.isPending) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <p>
+        It is off: signing in asks for the password only. To set it up you need an authenticator app
+        on your phone.
+      </p>
+      <div className="w-full empty:hidden">
+        <RefusalNotice notice={notice} />
+      </div>
+      <div className="w-full">
+        <PasswordField
+          label="Your password"
+          hint="Asked for again, in case the panel was left open."
+          autoComplete="current-password"
+          required
+          error={formState.errors.password?.message}
+          {...register("password", { required: "Password is required" })}
+        />
+      </div>
+      <Button type="submit" variant="secondary" busy={starting.isPending} busyLabel="Preparing...">
+        Set up
+      </Button>
+    </form>
+  );
+}

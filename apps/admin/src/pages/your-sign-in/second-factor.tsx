@@ -1,0 +1,62 @@
+import { Button } from "@cosmic/ui/button";
+import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { secondFactorQuery } from "./queries.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SetUpFactor } from "./set-up-factor.tsx";
+import { TurnedOn } from "./turned-on.tsx";
+
+/** The second factor as it stands, and the one thing that can be done with it: turn it on, or off. */
+export function SecondFactor() {
+  const queryClient = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
+  const askAnew = () => void queryClient.invalidateQueries(secondFactorQuery);
+
+  if (newCodes) {
+    return (
+      <RecoveryCodes
+        codes={newCodes}
+        onKept={() => {
+          setNewCodes(null);
+        }}
+      />
+    );
+  }
+  if (data?.confirmedAt) {
+    return (
+      <TurnedOn
+        since={data.confirmedAt}
+        recoveryCodesLeft={data.recoveryCodesLeft}
+        onRemoved={askAnew}
+      />
+    );
+  }
+  if (data) {
+    return (
+      <SetUpFactor
+        onConfirmed={(codes) => {
+          setNewCodes(codes);
+          askAnew();
+        }}
+        onOutdated={askAnew}
+      />
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-ink-muted">Whether a second factor is on could not be learned.</p>
+        <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading: second factor">
+      <Skeleton lines={3} />
+    </SkeletonGroup>
+  );
+}

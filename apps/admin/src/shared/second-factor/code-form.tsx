@@ -1,0 +1,106 @@
+import { Button, type ButtonProps } from "@cosmic/ui/button";
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import {
+  type FailureNotice,
+  failureNoticeOf,
+  type RefusedDeed,
+} from "../refusal/failure-notice.ts";
+import { RefusalNotice } from "../refusal/refusal-notice.tsx";
+import { CodeField } from "./code-field.tsx";
+
+interface CodeFormProps {
+  /** Names the form. */
+  label: string;
+  /** Said above the field. */
+  lead?: string;
+  submitLabel: string;
+  busyLabel: string;
+  variant?: ButtonProps["variant"];
+  block?: boolean;
+  /** Opens in the place of something else, and takes the focus. */
+  takesFocus?: boolean;
+  acceptsRecoveryCodes?: boolean;
+  /** What has not happened when the call fails. */
+  refused: RefusedDeed;
+  send: (code: string) => Promise<unknown>;
+  /** Why the code itself was not taken; null for a failure of another kind. */
+  findCodeProblem: (error: unknown) => string | null;
+  /** Takes a failure over: true where the form need not say anything. */
+  onFailure?: (error: unknown) => boolean;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Asks for one code and sends it; a code that is refused stands selected for another try. */
+export function CodeForm(props: CodeFormProps) {
+  const { takesFocus = false, send, findCodeProblem, onFailure } = props;
+  const [notice, setNotice] = useState<FailureNotice | null>(null);
+  const form = useForm({ defaultValues: { code: "" } });
+  const { register, handleSubmit, setError, setFocus, resetField, formState } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus("code");
+  }, [takesFocus, setFocus]);
+
+  const sending = useMutation({
+    mutationFn: ({ code }: { code: string }) => send(code.trim()),
+    onError(error) {
+      if (onFailure?.(error)) return;
+      const problem = findCodeProblem(error);
+      if (problem === null) {
+        setNotice(failureNoticeOf(error, props.refused, new Date()));
+        return;
+      }
+      setError("code", { message: problem });
+      setFocus("code", { shouldSelect: true });
+    },
+  });
+  const isBusy = sending.isPending || sending.isSuccess;
+  const submit = handleSubmit((fields) => {
+    setNotice(null);
+    sending.mutate(fields);
+  });
+
+  return (
+    <form
+      noValidate
+      aria-label={props.label}
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <RefusalNotice notice={notice} />
+      {props.lead ? <p>{props.lead}</p> : null}
+      <CodeField
+        error={formState.errors.code?.message}
+        field={register("code", {
+          validate: (typed) => typed.trim() !== "" || "Please enter a code",
+        })}
+        onSwitch={
+          props.acceptsRecoveryCodes
+            ? () => {
+                resetField("code");
+                setFocus("code");
+              }
+            : undefined
+        }
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button
+          type="submit"
+          variant={props.variant}
+          size={props.block ? "lg" : "md"}
+          block={props.block}
+          busy={isBusy}
+          busyLabel={props.busyLabel}
+        >
+          {props.submitLabel}
+        </Button>
+        {props.children}
+      </div>
+    </form>
+  );
+}

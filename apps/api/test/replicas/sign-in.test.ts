@@ -1,0 +1,114 @@
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Config } from "../../src/config/config.ts";
+import { createAgent } from "../agent.ts";
+import { makeOperator, signedInOperator } from "../factories.ts";
+import { type OidcProvider, openOidcProvider } from "../oidc-provider.ts";
+import { openSmtpSink, type SmtpSink } from "../smtp-sink.ts";
+import { atOnce, countStatuses, type Replicas, startReplicas } from "./replicas.ts";
+
+const CLIENT = { id: "cosmic", secret: "the provider's secret for us" };
+const ADMIN = { origin: "http://localhost:3001" };
+
+let provider: OidcProvider;
+let sink: SmtpSink;
+let replicas: Replicas;
+
+const everythingOn = (config: Config): Config => ({
+  ...config,
+  jobs: { workers: true },
+  google: { issuer: provider.issuer, clientId: CLIENT.id },
+  secrets: { ...config.secrets, googleClient: CLIENT.secret, smtpUrl: sink.url },
+});
+
+beforeAll(async () => {
+  provider = await openOidcProvider(CLIENT);
+  sink = await openSmtpSink();
+  replicas = await startReplicas(everythingOn);
+});
+
+afterAll(async () => {
+  await replicas.close();
+  await Promise.all([provider.close(), sink.close()]);
+});
+
+const sentTo = (email: string) => sink.mails.filter(({ to }) => to.includes(email)).length;
+
+const somebody = () => {
+  const id = crypto.randomUUID();
+  return { sub: id, email: `google-${id}@cosmic.test`, email_verified: true };
+};
+
+describe("signing in with Google", () => {
+  it("may begin on one replica and end on the other", async () => {
+    const browser = replicas.browser(0);
+    const start = await browser.get("/api/auth/google?returnTo=/quiz");
+    const person = somebody();
+    const back = provider.signIn(String(start.headers.location), person);
+    const end = await replicas.across(browser, 1).get(back);
+    expect([end.statusCode, end.headers.location]).toEqual([302, "/quiz"]);
+  });
+
+  it("ends once, however often the way back comes to both at the same moment", async () => {
+    const browser = replicas.browser(0);
+    const start = await browser.get("/api/auth/google");
+    const back = provider.signIn(String(start.headers.location), somebody());
+    const before = provider.tokenCalls();
+    const ends = await atOnce(8, (index) => replicas.across(browser, index).get(back));
+    const places = ends.map(({ headers }) => String(headers.location).split("?")[0]);
+    expect(places.filter((place) => place === "/dashboard")).toHaveLength(1);
+    expect(places.filter((place) => place === "/auth")).toHaveLength(7);
+    expect(provider.tokenCalls() - before).toBe(1);
+  });
+
+  it("makes one account of one person who comes to both at the same moment", async () => {
+    const person = somebody();
+    const users = await atOnce(6, async (index) => {
+      const browser = replicas.browser(index);
+      const start = await browser.get("/api/auth/google");
+      await browser.get(provider.signIn(String(start.headers.location), person));
+      return (await browser.get("/api/auth/user")).json<{ id: string }>().id;
+    });
+    expect(new Set(users).size).toBe(1);
+  });
+});
+
+describe("an operator's code", () => {
+  it("opens one session, though it comes to both replicas at the same moment", async () => {
+    const { agent, operator } = await signedInOperator(replicas.first.app, replicas.first.deps);
+    const path = "/api/admin/second-factor";
+    const { password } = operator;
+    const { secret } = (await agent.post(path, { password })).json<{ secret: string }>();
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    await agent.post(`${path}/confirm`, { code: totp.generate() });
+    const code = totp.generate({ timestamp: Date.now() + 30_000 });
+    const answers = await atOnce(8, (index) =>
+      createAgent(replicas.at(index).app, ADMIN).post("/api/admin/login", { ...operator, code }),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: 1, 401: 7 });
+  });
+
+  it("ends the session on both when signing out on one", async () => {
+    const operator = await makeOperator(replicas.first.deps);
+    const agent = createAgent(replicas.first.app, ADMIN);
+    await agent.post("/api/admin/login", operator);
+    const elsewhere = createAgent(replicas.second.app, { ...ADMIN, cookies: agent.cookies });
+    expect((await elsewhere.get("/api/admin/me")).statusCode).toBe(200);
+    await agent.post("/api/admin/logout");
+    expect((await elsewhere.get("/api/admin/me")).statusCode).toBe(401);
+  });
+});
+
+describe("mail", () => {
+  it("is sent once, though both replicas look for it", async () => {
+    const emails = await atOnce(12, async (index) => {
+      const email = `user-${crypto.randomUUID()}@cosmic.test`;
+      await replicas.browser(index).post("/api/auth/signup", { email, password: "a password" });
+      return email;
+    });
+    while (emails.some((email) => sentTo(email) === 0)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(emails.map(sentTo)).toEqual(emails.map(() => 1));
+  });
+});

@@ -1,0 +1,211 @@
+import type { Account } from "@cosmic/contracts";
+import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { RequireUser } from "../../shell/require-user.tsx";
+import { YourDataPage } from "./your-data-page.tsx";
+
+vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+installDialogPolyfill();
+
+const anAccount: Account = {
+  user: aUser,
+  signInMethods: [{ kind: "password", email: aUser.email, addedAt: "2026-11-01T09:00:00.000Z" }],
+  sessions: 3,
+};
+const usual = {
+  "GET /api/auth/user": { body: aUser },
+  "GET /api/account": { body: anAccount },
+  "GET /api/purchases": { body: [] },
+};
+const waitAMinute = { ...refusal(429, "Slow down."), headers: { "retry-after": "60" } };
+
+async function open(answers: Parameters<typeof mockApi>[0] = {}) {
+  const { calls } = mockApi({ ...usual, ...answers });
+  const page = (
+    <RequireUser otherwise="/auth-select">
+      <YourDataPage />
+    </RequireUser>
+  );
+  const view = renderPage(page, { path: "/your-data" });
+  await screen.findByRole("heading", { level: 1, name: "Your data" });
+  return { ...view, calls };
+}
+
+const bodiesOf = (calls: Awaited<ReturnType<typeof open>>["calls"], path: string) =>
+  calls.filter((call) => call.path === path).map(({ body }) => body);
+// Without the site's CSS a button's name goes on with what it says while busy.
+const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
+const part = (name: string) => within(screen.getByRole("region", { name }));
+
+beforeEach(() => {
+  vi.mocked(navigateFully).mockClear();
+  URL.createObjectURL = () => "blob:made";
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  Reflect.deleteProperty(URL, "createObjectURL");
+  Reflect.deleteProperty(URL, "revokeObjectURL");
+});
+
+test("a changed name is saved, trimmed, and greets at once", async () => {
+  const saved = { ...aUser, firstName: "Augusta", lastName: null };
+  const { user, calls } = await open({ "POST /api/account/name": { body: saved } });
+  await user.clear(screen.getByLabelText(/First name/));
+  await user.type(screen.getByLabelText(/First name/), " Augusta ");
+  await user.clear(screen.getByLabelText(/Last name/));
+  await user.click(button("Save name"));
+  expect((await screen.findAllByText("Your name is saved"))[0]).toBeVisible();
+  expect(bodiesOf(calls, "/api/account/name")).toEqual([{ firstName: "Augusta", lastName: "" }]);
+  expect(button("Profile menu of Augusta")).toBeVisible();
+});
+
+test("a name that the server refuses is explained at its field, which has the focus", async () => {
+  const issues = [{ path: "lastName", message: "At most 100 characters" }];
+  const { user } = await open({
+    "POST /api/account/name": {
+      status: 400,
+      body: { message: "At most 100 characters", code: "invalid", requestId: "r", issues },
+    },
+  });
+  await user.click(button("Save name"));
+  await vi.waitFor(() => {
+    expect(screen.getByLabelText(/Last name/)).toHaveFocus();
+  });
+  expect(screen.getByLabelText(/Last name/)).toHaveAccessibleDescription("At most 100 characters");
+});
+
+test("with a password only, it says how to change it and how to use Google too", async () => {
+  await open();
+  const ways = part("Ways to sign in");
+  expect(await ways.findByText("Email and password")).toBeVisible();
+  expect(ways.getByText("Since 1 November 2026")).toBeVisible();
+  expect(ways.getByText(/To change your password/)).toBeVisible();
+  expect(ways.getByText(/To use Google as well/)).toBeVisible();
+});
+
+test("with Google only, it says how to get a password", async () => {
+  const google = { kind: "google", email: "ada@gmail.test", addedAt: "2026-11-02T09:00:00.000Z" };
+  await open({ "GET /api/account": { body: { ...anAccount, signInMethods: [google] } } });
+  const ways = part("Ways to sign in");
+  expect(await ways.findByText("ada@gmail.test")).toBeVisible();
+  expect(ways.getByText(/To use a password as well/)).toBeVisible();
+  expect(ways.queryByText(/To use Google as well/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [3, "3 browsers are signed in, this one among them."],
+  [1, "Only this browser is signed in."],
+])("%s sessions read: %s", async (sessions, words) => {
+  await open({ "GET /api/account": { body: { ...anAccount, sessions } } });
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test("details that do not come can be asked for again", async () => {
+  const answers = [refusal(503, "Busy.")];
+  const { user } = await open({
+    "GET /api/account": () => answers.shift() ?? { body: anAccount },
+  });
+  const [again] = await screen.findAllByRole("button", { name: /try again/i });
+  if (again) await user.click(again);
+  expect(await screen.findByText("3 browsers are signed in, this one among them.")).toBeVisible();
+});
+
+test("signing out everywhere asks first, then leaves for the landing page", async () => {
+  const { user, calls } = await open({ "POST /api/account/sign-out-everywhere": { status: 204 } });
+  await user.click(button("Sign out everywhere"));
+  const dialog = within(screen.getByRole("alertdialog", { name: "Sign out everywhere?" }));
+  expect(bodiesOf(calls, "/api/account/sign-out-everywhere")).toHaveLength(0);
+  await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+  await vi.waitFor(() => {
+    expect(navigateFully).toHaveBeenCalledWith("/");
+  });
+  expect(sessionStorage.getItem("carriedToast")).toContain("You are signed out everywhere");
+});
+
+test("a sign-out that did not happen says so and when to try again", async () => {
+  const { user } = await open({ "POST /api/account/sign-out-everywhere": waitAMinute });
+  await user.click(button("Sign out everywhere"));
+  const dialog = within(screen.getByRole("alertdialog"));
+  await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
+  expect((await screen.findAllByText("You are still signed in"))[0]).toBeVisible();
+  expect(screen.getAllByText(/Please try again in 1 minute\./)[0]).toBeVisible();
+  expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+test("the archive is fetched, and the page says where to find it", async () => {
+  const { user } = await open({
+    "GET /api/account/export": {
+      body: "zip",
+      headers: { "content-disposition": 'attachment; filename="cosmic-blueprint-data.zip"' },
+    },
+  });
+  await user.click(button("Download everything"));
+  expect((await screen.findAllByText("Your archive is ready"))[0]).toBeVisible();
+});
+
+test("too many archives in an hour: the page says when the next can be had", async () => {
+  const { user } = await open({ "GET /api/account/export": waitAMinute });
+  await user.click(button("Download everything"));
+  expect(
+    await part("Download everything").findByText(
+      "Too many attempts. Please try again in 1 minute.",
+    ),
+  ).toBeVisible();
+});
+
+test("deleting asks for the account's own address before anything is sent", async () => {
+  const { user, calls } = await open();
+  await user.type(screen.getByLabelText(/Type your email address/), "other@example.test");
+  await user.click(button("Delete my account"));
+  const field = screen.getByLabelText(/Type your email address/);
+  await vi.waitFor(() => {
+    expect(field).toHaveFocus();
+  });
+  expect(field).toHaveAccessibleDescription(/not the email address of this account/);
+  expect(bodiesOf(calls, "/api/account/delete")).toHaveLength(0);
+});
+
+test("a deleted account leaves nothing in the browser and says goodbye on the landing page", async () => {
+  sessionStorage.setItem("generatedProfile", "{}");
+  const { user, calls } = await open({ "POST /api/account/delete": { status: 204 } });
+  await user.type(screen.getByLabelText(/Type your email address/), " ADA@example.test");
+  await user.click(button("Delete my account"));
+  await vi.waitFor(() => {
+    expect(navigateFully).toHaveBeenCalledWith("/");
+  });
+  expect(bodiesOf(calls, "/api/account/delete")).toEqual([{ email: "ADA@example.test" }]);
+  expect(sessionStorage.getItem("generatedProfile")).toBeNull();
+  expect(sessionStorage.getItem("carriedToast")).toContain("Your account is deleted");
+});
+
+test("an account that could not be deleted is said to be there still", async () => {
+  const { user } = await open({ "POST /api/account/delete": refusal(503, "Busy.") });
+  await user.type(screen.getByLabelText(/Type your email address/), aUser.email);
+  await user.click(button("Delete my account"));
+  expect((await screen.findAllByText("Your account is still there"))[0]).toBeVisible();
+  expect(navigateFully).not.toHaveBeenCalled();
+});
+
+test.each([
+  [false, "Nothing has been bought with this account."],
+  [true, "You have lifetime access: every blueprint of this account opens in full."],
+])("purchases, lifetime access %s", async (hasLifetimeAccess, words) => {
+  await open({ "GET /api/auth/user": { body: { ...aUser, hasLifetimeAccess } } });
+  expect(await part("Purchases").findByText(words)).toBeVisible();
+});
+
+test("a session that has ended elsewhere leads to the sign-in", async () => {
+  const answers = [{ body: aUser }];
+  const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
+  const { user } = await open({
+    "GET /api/auth/user": () => answers.shift() ?? ended,
+    "POST /api/account/name": ended,
+  });
+  await user.click(button("Save name"));
+  expect(await screen.findByTestId("address")).toHaveTextContent("/auth-select");
+});

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type OidcProvider, openOidcProvider } from "../../apps/api/test/oidc-provider.ts";
+import { openSmtpSink, type SmtpSink } from "../../apps/api/test/smtp-sink.ts";
+import { findFreePort, waitForAddress } from "../local/run-local.ts";
+import { makeDatabase } from "./attack-database.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+
+export const WEB_ORIGIN = "http://app.attack.test";
+export const ADMIN_ORIGIN = "http://admin.attack.test";
+export const OPERATOR = { email: "operator@attack.test", password: "an operator under attack" };
+
+const CLIENT = { id: "attack", secret: "a secret of the attack" };
+
+/** The API as it runs for people, with everything around it on this machine. */
+export interface RunningApi {
+  port: number;
+  /** The database, or null where it is the embedded one. */
+  databaseUrl: string | null;
+  google: OidcProvider;
+  mails: SmtpSink;
+  /** Everything it has logged so far. */
+  log: () => string;
+  isAlive: () => boolean;
+  /** Resident memory in megabytes; null where the system does not tell. */
+  memory: () => number | null;
+  stop: () => Promise<void>;
+}
+
+function memoryOf(pid: number | undefined): number | null {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, "utf8");
+    const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
+    return Math.round(kilobytes / 1_024);
+  } catch {
+    return null;
+  }
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once("exit", () => resolve());
+  });
+
+/**
+ * Starts the API from its sources on a free port, with a database of its own (PostgreSQL where there is
+ * one, else embedded), and with a mail server and an OpenID provider of this process.
+ */
+export async function startApi(): Promise<RunningApi> {
+  const database = await makeDatabase();
+  const google = await openOidcProvider(CLIENT);
+  const mails = await openSmtpSink();
+  const dataDirectory = mkdtempSync(join(tmpdir(), "cosmic-attack-"));
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [join(ROOT, "apps", "api", "src", "main.ts")], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      NODE_ENV: "development",
+      LOG_LEVEL: "info",
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: database?.url ?? "",
+      API_PORT: String(port),
+      PUBLIC_WEB_URL: WEB_ORIGIN,
+      PUBLIC_ADMIN_URL: ADMIN_ORIGIN,
+      ADMIN_EMAIL: OPERATOR.email,
+      ADMIN_PASSWORD: OPERATOR.password,
+      RATE_LIMIT_SCALE: "10000",
+      SMTP_URL: mails.url,
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  child.stdout.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => lines.push(chunk.toString()));
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended(child);
+    await Promise.all([google.close(), mails.close()]);
+    await database?.drop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    await waitForAddress(`http://127.0.0.1:${port}/readyz`, 60);
+  } catch (error) {
+    console.error(lines.join(""));
+    await stop();
+    throw error;
+  }
+  return {
+    port,
+    databaseUrl: database?.url ?? null,
+    google,
+    mails,
+    log: () => lines.join(""),
+    isAlive,
+    memory: () => memoryOf(child.pid),
+    stop,
+  };
+}
