@@ -11,8 +11,9 @@ import {
   registerReconciler,
   registerStripeEvents,
 } from "./features/checkout/index.ts";
-import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
-import { registerFunnel } from "./features/funnel/index.ts";
+import { registerClaimLedger, registerClaims } from "./features/claims/index.ts";
+import { registerErrorsInbox, registerErrorsList } from "./features/errors-inbox/index.ts";
+import { registerFunnel, registerFunnelReport } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerMail } from "./features/mail/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
@@ -116,6 +117,7 @@ export async function buildApp(
     registerBlueprints(web, all);
     registerCheckout(web, all);
     registerFunnel(web);
+    registerClaims(web);
     registerErrorsInbox(web, all);
   });
 
@@ -126,6 +128,9 @@ export async function buildApp(
     registerUsers(admin, all);
     registerPurchases(admin, all);
     registerAlerts(admin);
+    registerFunnelReport(admin);
+    registerClaimLedger(admin);
+    registerErrorsList(admin);
   });
 
   await app.ready();

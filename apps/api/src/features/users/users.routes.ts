@@ -9,6 +9,8 @@ export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
   mountContract(app, usersContract, {
     listUsers: notBuiltYet(),
     getUserStats: notBuiltYet(),
+    exportUsers: notBuiltYet(),
+    getUser: notBuiltYet(),
     toggleAccess: async ({ operatorId, body }) =>
       userBody(await toggleAccess(deps, operatorId, body)),
     deleteUser: notBuiltYet(),
