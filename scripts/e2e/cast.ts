@@ -7,6 +7,9 @@ export const OPERATOR = {
 /** Whoever signs up under an address of this domain holds lifetime access; see serve-journeys.ts. */
 export const LIFETIME_DOMAIN = "lifetime.cosmic.test";
 
+/** Reset links of whoever has an address of this domain have always ended already; see serve-journeys.ts. */
+export const EXPIRED_LINKS_DOMAIN = "late.cosmic.test";
+
 let made = 0;
 
 /** A user nobody else has: journeys make their own people and never share them. */

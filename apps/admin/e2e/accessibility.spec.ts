@@ -17,7 +17,7 @@ test("the sign-in page has no violation, empty, with errors or refused", async (
 
 test("the panel has no violation on any address", async ({ page }) => {
   await openSignedIn(page);
-  for (const path of ["/users", "/alerts", "/nowhere"]) {
+  for (const path of ["/users", "/alerts", "/your-sign-in", "/nowhere"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);

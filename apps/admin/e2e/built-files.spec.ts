@@ -8,7 +8,7 @@ const UI = join(import.meta.dirname, "../../../packages/ui/src");
 test("every address is a page of its own that search engines are told to leave alone", async ({
   request,
 }) => {
-  for (const path of ["/", "/users", "/alerts"]) {
+  for (const path of ["/", "/users", "/alerts", "/your-sign-in"]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"');

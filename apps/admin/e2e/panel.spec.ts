@@ -33,6 +33,8 @@ test("the whole panel works from the keyboard", async ({ page }) => {
 
   await alerts.focus();
   await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("link", { name: "Your sign-in" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Log out" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
@@ -59,7 +61,7 @@ test("nothing is wider than a small screen", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
   expect(await overflow()).toBe(0);
   await openSignedIn(page);
-  for (const path of ["/users", "/alerts", "/nowhere"]) {
+  for (const path of ["/users", "/alerts", "/your-sign-in", "/nowhere"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflow(), path).toBe(0);

@@ -1,14 +1,21 @@
 import { sql } from "kysely";
 import type { Db } from "../src/db/connection.ts";
 import type { Mail } from "../src/features/mail/mail.ts";
+import { unpackMail } from "../src/features/mail/stored-mail.ts";
+import { buildTestConfig } from "./test-config.ts";
 
 /** The mails that wait for an address, the oldest first. */
 export async function mailsTo(db: Db, address: string): Promise<Mail[]> {
-  const { rows } = await sql<{ data: Mail }>`
+  const { rows } = await sql<{ data: unknown }>`
     select data from pgboss.job
     where name = 'send-mail' and data ->> 'to' = ${address}
     order by created_on`.execute(db);
-  return rows.map(({ data }) => data);
+  const config = buildTestConfig();
+  return rows.map(({ data }) => {
+    const mail = unpackMail(data, config);
+    if (mail === null) throw new Error("A mail that nobody can read");
+    return mail;
+  });
 }
 
 /** The templates of the mails that wait for an address, the oldest first. */

@@ -3,6 +3,7 @@ import { alertsContract } from "./alerts.contract.ts";
 import { authContract } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
 import { checkoutContract, purchasesContract } from "./checkout.contract.ts";
+import { claimsContract } from "./claims.contract.ts";
 import { errorsInboxContract } from "./errors-inbox.contract.ts";
 import { funnelContract } from "./funnel.contract.ts";
 import { healthContract } from "./health.contract.ts";
@@ -26,6 +27,7 @@ export const contract = {
   errorsInbox: errorsInboxContract,
   users: usersContract,
   alerts: alertsContract,
+  claims: claimsContract,
   operators: operatorsContract,
   health: healthContract,
 };

@@ -66,3 +66,6 @@ export const slugField = z
 export const returnToField = z.unknown().optional();
 
 export const instantField = z.iso.datetime();
+
+/** Opaque, and of use only for the list, order and search it came with. */
+export const cursorField = lineField(1_000).optional();

@@ -1,7 +1,10 @@
 import { FUNNEL_STEPS } from "@cosmic/domain";
 import { z } from "zod";
 import { lineField } from "./fields.ts";
-import { anyone, contractBuilder, failures } from "./route.ts";
+import { anyone, contractBuilder, failures, operator } from "./route.ts";
+
+/** Characters that the metadata of one event may take as JSON. */
+const METADATA_LIMIT = 2_000;
 
 export const funnelEventSchema = z.object({
   step: z.enum(FUNNEL_STEPS),
@@ -9,9 +12,47 @@ export const funnelEventSchema = z.object({
   stepName: lineField(100),
   value: z.number().nullish(),
   sessionId: lineField(100),
-  metadata: z.record(lineField(64), z.unknown()).nullish(),
+  /**
+   * Anything short. `source` says where the visit came from: a campaign's `utm_source`, else the
+   * referring host; left out for a visit that nothing referred.
+   */
+  metadata: z
+    .record(lineField(64), z.unknown())
+    .refine((metadata) => JSON.stringify(metadata).length <= METADATA_LIMIT)
+    .nullish(),
 });
 export type FunnelEvent = z.infer<typeof funnelEventSchema>;
+
+const dayField = z.iso.date("Please choose a day.");
+const countField = z.number().int();
+
+/** How many visits reached each step, first to eleventh. */
+const visitsField = z.array(countField).length(FUNNEL_STEPS.length);
+
+/**
+ * The funnel between two days. A visit belongs to the UTC day on which it began, and counts once for
+ * each step it reached. Payments are counted where they are booked, not where a browser says so.
+ */
+export const funnelReportSchema = z.object({
+  steps: z.array(
+    z.object({
+      step: z.enum(FUNNEL_STEPS),
+      stepNumber: countField,
+      name: z.string(),
+      visits: countField,
+      /** Of the visits that reached the step before: a fraction, over 1 where people skip that step. */
+      stepConversion: z.number().nullable(),
+      /** Of the visits that reached the first step. */
+      overallConversion: z.number().nullable(),
+      /** Seconds from the step before, of the middle visit; within five percent. */
+      medianSeconds: z.number().nullable(),
+    }),
+  ),
+  days: z.array(z.object({ day: z.iso.date(), visits: visitsField })),
+  /** Largest first; what is not among the twenty largest stands under "other". */
+  sources: z.array(z.object({ source: z.string(), visits: visitsField })),
+});
+export type FunnelReport = z.infer<typeof funnelReportSchema>;
 
 export const funnelContract = contractBuilder.router({
   recordFunnelEvents: {
@@ -21,5 +62,13 @@ export const funnelContract = contractBuilder.router({
     body: z.union([funnelEventSchema, z.array(funnelEventSchema).min(1).max(20)]),
     responses: { ...failures, 204: contractBuilder.noBody() },
     metadata: anyone,
+  },
+  getFunnel: {
+    method: "GET",
+    path: "/api/admin/funnel",
+    summary: "Visits per step between two UTC days, at most 366, both included",
+    query: z.object({ from: dayField, to: dayField }),
+    responses: { ...failures, 200: funnelReportSchema },
+    metadata: operator,
   },
 });

@@ -4,6 +4,7 @@ export * from "./auth.contract.ts";
 export * from "./blueprints.contract.ts";
 export * from "./chart-facts.ts";
 export * from "./checkout.contract.ts";
+export * from "./claims.contract.ts";
 export * from "./contract.ts";
 export * from "./error-body.ts";
 export * from "./errors-inbox.contract.ts";

@@ -65,13 +65,17 @@ export const routes = {
   },
   funnel: {
     recordFunnelEvents: { method: "POST", path: "/api/funnel-events" },
+    getFunnel: { method: "GET", path: "/api/admin/funnel" },
   },
   errorsInbox: {
     reportClientError: { method: "POST", path: "/api/client-errors" },
+    listErrors: { method: "GET", path: "/api/admin/errors" },
   },
   users: {
     listUsers: { method: "GET", path: "/api/admin/users" },
     getUserStats: { method: "GET", path: "/api/admin/stats" },
+    exportUsers: { method: "GET", path: "/api/admin/users.csv" },
+    getUser: { method: "GET", path: "/api/admin/users/:id" },
     toggleAccess: { method: "POST", path: "/api/admin/toggle-access" },
     deleteUser: { method: "DELETE", path: "/api/admin/users/:id" },
   },
@@ -79,6 +83,11 @@ export const routes = {
     listAlerts: { method: "GET", path: "/api/admin/alerts" },
     runHealthCheck: { method: "POST", path: "/api/admin/alerts/check" },
     resolveAlert: { method: "POST", path: "/api/admin/alerts/:id/resolve" },
+  },
+  claims: {
+    getSwitchedOff: { method: "GET", path: "/api/claims" },
+    listClaims: { method: "GET", path: "/api/admin/claims" },
+    switchClaim: { method: "POST", path: "/api/admin/claims/:id" },
   },
   operators: {
     signIn: { method: "POST", path: "/api/admin/login" },

@@ -63,16 +63,23 @@ export interface TestPage {
   title: string;
   /** HTML of the sheet. */
   content: string;
+  /** Rules that only this page needs. */
+  style?: string;
 }
 
 /** A page of a stand-in: works without JavaScript, in both colour schemes, on any screen. */
-export const testPage = ({ label, title, content }: TestPage): string => `<!doctype html>
+export const testPage = ({
+  label,
+  title,
+  content,
+  style = "",
+}: TestPage): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${STYLE}${style}</style>
 </head>
 <body>
 <main>

@@ -47,6 +47,7 @@ describe("a listening server", () => {
       400,
     ],
     ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
+    ["two hosts", "GET /api/auth/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
     ["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     [
       "two lengths",

@@ -1,14 +1,24 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { InvalidInputError } from "../errors.ts";
 
+const countHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
+
+const isOdd = (request: IncomingMessage) =>
+  !request.url?.startsWith("/") ||
+  request.method === "TRACE" ||
+  request.method === "CONNECT" ||
+  countHosts(request) > 1;
+
 /**
- * Refuses what no client of this API sends: addresses that are not a path of it (proxy requests),
- * and methods that echo or tunnel. The connection is closed, since the rest of it cannot be trusted.
+ * Refuses what no client of this API sends: addresses that are not a path of it (proxy requests), methods
+ * that echo or tunnel, and a host named twice, of which a proxy may have read the other one. The
+ * connection is closed, since the rest of it cannot be trusted.
  */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
-    const { url } = request.raw;
-    if (url?.startsWith("/") && request.method !== "TRACE" && request.method !== "CONNECT") {
+    if (!isOdd(request.raw)) {
       done();
       return;
     }

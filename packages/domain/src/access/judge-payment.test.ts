@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LIFETIME_PRICE } from "../pricing/price.ts";
 import { type CheckoutFacts, judgePayment } from "./judge-payment.ts";

@@ -27,12 +27,13 @@ export type PaymentVerdict =
   | { is: "unpaid" }
   | { is: "wrong"; fault: PaymentFault };
 
+const wrong = (fault: PaymentFault): PaymentVerdict => ({ is: "wrong", fault });
+
 /**
  * Whether a checkout brought exactly the price. Only a payment in full, in the right currency and of
  * the right kind is one; a checkout that needed no payment sold something else.
  */
 export function judgePayment(facts: CheckoutFacts, expected: ExpectedPayment): PaymentVerdict {
-  const wrong = (fault: PaymentFault): PaymentVerdict => ({ is: "wrong", fault });
   if (facts.paymentStatus === "unpaid") return { is: "unpaid" };
   if (facts.paymentStatus !== "paid" || facts.status !== "complete") return wrong("payment_status");
   if (facts.livemode !== expected.livemode) return wrong("livemode");

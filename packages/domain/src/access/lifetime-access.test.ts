@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type AccessDecision,
@@ -41,6 +41,8 @@ describe("lifetime access", () => {
   });
 });
 
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
 const purchase = fc.record({
   id: fc.uuid(),
   amount: fc.integer({ min: 1, max: 5_000 }),
@@ -79,8 +81,7 @@ describe("whatever was paid and decided", () => {
     fc.assert(
       fc.property(fc.array(purchase), decision, (purchases, latest) => {
         expect(hasAccess(purchases.toReversed(), latest)).toBe(hasAccess(purchases, latest));
-        const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-        expect(ids(surplusOf(purchases.toReversed()))).toEqual(ids(surplusOf(purchases)));
+        expect(idsOf(surplusOf(purchases.toReversed()))).toEqual(idsOf(surplusOf(purchases)));
       }),
     );
   });

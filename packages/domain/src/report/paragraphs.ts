@@ -12,7 +12,7 @@ const OF_THE_SKY = /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptu
 const OF_THE_READER = /\b(?:born|birth|chart|your?)\b/i;
 /** Openings that go on from the sentence before. */
 const GOES_ON =
-  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|Here|There|Both|One|Tradition)\b/;
+  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|Here|There|Both|Tradition)\b/;
 
 /**
  * A text's paragraphs: blank lines part them, and a long one is parted near its middle, where

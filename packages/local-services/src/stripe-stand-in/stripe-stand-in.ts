@@ -1,17 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import { choosePort, LOOPBACK } from "../free-port.ts";
-import { type Control, createControl } from "./control/control.ts";
+import { createControl } from "./control/control.ts";
 import { createControlHttp } from "./control/control-http.ts";
 import { settleDuePayments } from "./deeds/payments.ts";
 import { expireDueSessions } from "./deeds/sessions.ts";
 import { createJournal } from "./ledger/journal.ts";
 import { forgetOld, openBooks } from "./ledger/keeping.ts";
 import { createLedger } from "./ledger/ledger.ts";
+import type { StripeStandIn, StripeStandInOptions } from "./options.ts";
 import { createHostedPage } from "./page/hosted-page.ts";
-import { createDeliveries, type WebhookHooks } from "./webhooks/deliveries.ts";
+import { createDeliveries } from "./webhooks/deliveries.ts";
 import { createWebhookPlans } from "./webhooks/plans.ts";
-import { type ApiHooks, createApi } from "./wire/api.ts";
+import { createApi } from "./wire/api.ts";
 import { createFaultBoard } from "./wire/faults.ts";
 
 /** Known to everybody, so worth nothing; production refuses whatever calls itself an example. */
@@ -24,36 +25,6 @@ const WEBHOOK_TIMEOUT = 10_000;
 const SETTLE_AFTER = 10;
 const SWEEP_EVERY = 200;
 const MAX_BODY = 1024 * 1024;
-
-export interface StripeStandInOptions {
-  /** 0 takes any free port. */
-  port?: number;
-  /** Where events go; null, or nothing, sends none. */
-  webhookUrl?: string | null;
-  secretKey?: string;
-  webhookSecret?: string;
-  /** Where the ledger is kept from one start to the next; without it, it goes with the stand-in. */
-  dataDirectory?: string;
-  /** Milliseconds between the tries of an event that was not answered with 2xx. */
-  retryDelays?: readonly number[];
-  /** Milliseconds that the answer to an event may take. */
-  webhookTimeout?: number;
-  /** Seconds until a payment made for later is decided. */
-  settleAfter?: number;
-  /** Told of calls and events as they happen; what they return befalls them. */
-  hooks?: ApiHooks & WebhookHooks;
-}
-
-export interface StripeStandIn extends Control {
-  /** For STRIPE_API_URL. */
-  apiUrl: string;
-  /** Where the hosted pages are. */
-  pageUrl: string;
-  /** For STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET. */
-  secretKey: string;
-  webhookSecret: string;
-  close(): Promise<void>;
-}
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = "";
@@ -90,6 +61,7 @@ export async function startStripeStandIn(
     plans,
     hooks,
     secret: webhookSecret,
+    now: () => ledger.now(),
     url: options.webhookUrl ?? null,
     retryDelays: options.retryDelays ?? RETRY_DELAYS,
     timeout: options.webhookTimeout ?? WEBHOOK_TIMEOUT,
@@ -103,6 +75,7 @@ export async function startStripeStandIn(
     journal,
     isLive: secretKey.startsWith("sk_live_"),
     pageUrl,
+    clock: options.clock ?? (() => new Date()),
     onEvents: (events) => deliveries.dispatch(events),
     hasListener: deliveries.hasListener,
   });

@@ -22,6 +22,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
   return (
     <CodeForm
       label="Second step"
+      lead="Your password is right. One more step: a code of your second factor."
       submitLabel="Sign In"
       busyLabel="Signing in..."
       block

@@ -50,12 +50,11 @@ export function YourSignInPage() {
           Password
         </h2>
         <div className="flex max-w-[38rem] flex-col gap-3 text-ink-muted">
-          <p>
-            Passwords of operators are set where the product runs, not here:{" "}
-            <code className="break-words font-sans text-sm text-ink">
-              npm run operators -- reset {operator?.email}
-            </code>
-          </p>
+          <p>Passwords of operators are set where the product runs, not here:</p>
+          {/* Without ligatures, which would join the two dashes into one. */}
+          <code className="block break-words border-l-2 border-brass-line pl-4 font-sans text-base text-ink [font-variant-ligatures:none]">
+            npm run operators -- reset {operator?.email}
+          </code>
           <p>
             That makes a new one, ends every session and turns the second factor off. It is also the
             way back for whoever has lost the app and every recovery code.

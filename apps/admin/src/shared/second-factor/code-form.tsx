@@ -13,6 +13,8 @@ import { CodeField } from "./code-field.tsx";
 interface CodeFormProps {
   /** Names the form. */
   label: string;
+  /** Said above the field. */
+  lead?: string;
   submitLabel: string;
   busyLabel: string;
   variant?: ButtonProps["variant"];
@@ -71,6 +73,7 @@ export function CodeForm(props: CodeFormProps) {
       }}
     >
       <RefusalNotice notice={notice} />
+      {props.lead ? <p>{props.lead}</p> : null}
       <CodeField
         error={formState.errors.code?.message}
         field={register("code", {

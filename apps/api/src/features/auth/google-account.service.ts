@@ -17,7 +17,7 @@ import {
 import type { GoogleProfile } from "./google-profile.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
 
-export type GoogleAccountDeps = Pick<Deps, "db" | "clock" | "ids" | "jobs">;
+export type GoogleAccountDeps = Pick<Deps, "config" | "db" | "clock" | "ids" | "jobs">;
 
 async function createAccount(
   tx: Transaction,
@@ -35,14 +35,14 @@ async function createAccount(
 
 async function joinAccount(
   tx: Transaction,
-  { clock, ids, jobs }: GoogleAccountDeps,
+  deps: GoogleAccountDeps,
   profile: GoogleProfile,
   holder: EmailHolder,
 ): Promise<UserAccount> {
-  const now = clock.now();
+  const now = deps.clock.now();
   if (holder.isVerified) await completeProfile(tx, holder.id, profile, now);
   else await takeOver(tx, holder.id, profile, now);
-  await insertIdentity(tx, { id: ids.uuid(), userId: holder.id, now }, profile);
+  await insertIdentity(tx, { id: deps.ids.uuid(), userId: holder.id, now }, profile);
   const account = await getAccount(tx, holder.id);
   const mail = {
     template: "sign-in-method-added" as const,
@@ -51,7 +51,7 @@ async function joinAccount(
     method: "google" as const,
     passwordRemoved: !holder.isVerified,
   };
-  await queueMail(tx, { jobs }, mail);
+  await queueMail(tx, deps, mail);
   return account;
 }
 

@@ -90,7 +90,7 @@ describe("the calendar of a blueprint", () => {
   });
 
   it("says what hangs on the birth hour, and nothing of it where the hour is known", () => {
-    expect(textFor(BY_DATE)).toContain("depending on your birth hour");
+    expect(textFor(BY_DATE)).toContain("depending on the moment of your birth");
     expect(textFor(EXACT).replaceAll("\r\n ", "")).not.toContain("depending on");
   });
 

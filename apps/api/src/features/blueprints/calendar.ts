@@ -75,7 +75,7 @@ function returnEntry({ from, to }: Extract<ForecastEvent, { kind: "solar-return"
   const when =
     from === to
       ? `${dateText(from)}, ${clockText(from)} UTC`
-      : `Between ${dateText(from)} and ${dateText(to)}, depending on your birth hour`;
+      : `Between ${dateText(from)} and ${dateText(to)}, depending on the moment of your birth`;
   return {
     name: `solar-return-${dayOf(from)}`,
     isShared: false,
@@ -92,7 +92,7 @@ function exactText({ exact, isCertain }: Transit): string {
       ? `on ${dateText(from)}`
       : `between ${dateText(from)} and ${dateText(to)}`,
   );
-  const doubt = isCertain ? "" : ", depending on your birth hour";
+  const doubt = isCertain ? "" : ", depending on the moment of your birth";
   return `Exact ${times.join(", then ")}${doubt}.`;
 }
 

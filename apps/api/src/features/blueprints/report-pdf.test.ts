@@ -1,10 +1,13 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
+
+// The first file waits for a thread to read the fonts and the typesetter.
+vi.setConfig({ testTimeout: 90_000 });
 
 let built: TestApp;
 

@@ -1,1 +1,1 @@
-export { registerErrorsInbox } from "./errors-inbox.routes.ts";
+export { registerErrorsInbox, registerErrorsList } from "./errors-inbox.routes.ts";

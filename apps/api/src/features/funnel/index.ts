@@ -1,1 +1,1 @@
-export { registerFunnel } from "./funnel.routes.ts";
+export { registerFunnel, registerFunnelReport } from "./funnel.routes.ts";

@@ -1,8 +1,9 @@
 import type { Deps } from "../../deps.ts";
 import { MailNotSentError } from "../../gateways/mailer/mailer.ts";
 import type { JobAttempt } from "../../jobs/job-queue.ts";
-import { type Mail, mailSchema, resetEndOf } from "./mail.ts";
+import { type Mail, resetEndOf } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
+import { unpackMail } from "./stored-mail.ts";
 
 export type DeliveryDeps = Pick<Deps, "clock" | "config" | "logger" | "mailer">;
 
@@ -23,12 +24,11 @@ export async function deliverMail(
   data: unknown,
   { id, attempt, queuedAt }: JobAttempt,
 ): Promise<void> {
-  const parsed = mailSchema.safeParse(data);
-  if (!parsed.success) {
+  const mail = unpackMail(data, config);
+  if (mail === null) {
     logger.error({ job: id }, "A mail in the outbox cannot be read and was dropped");
     return;
   }
-  const mail = parsed.data;
   const { template } = mail;
   const now = clock.now();
   if (now >= endOf(mail, queuedAt, config)) {

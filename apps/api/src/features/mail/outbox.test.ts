@@ -7,8 +7,12 @@ import type { OpenDatabase } from "../../db/open-database.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { queueMail } from "./index.ts";
 import type { Mail } from "./mail.ts";
+import { packMail } from "./stored-mail.ts";
 
 const TOKEN = "canary-token-canary-token-canary-token-abcd";
+
+/** Milliseconds: longer than a busy machine takes for a mail, short for who waits for a silent one. */
+const PATIENCE = 1_500;
 
 let sink: SmtpSink;
 let database: OpenDatabase;
@@ -24,7 +28,12 @@ beforeAll(async () => {
     configure: (config) => ({
       ...config,
       jobs: { workers: true },
-      mail: { ...config.mail, connectTimeout: 300, greetingTimeout: 300, silenceTimeout: 300 },
+      mail: {
+        ...config.mail,
+        connectTimeout: PATIENCE,
+        greetingTimeout: PATIENCE,
+        silenceTimeout: PATIENCE,
+      },
       secrets: { ...config.secrets, smtpUrl: sink.url },
     }),
   });
@@ -141,6 +150,36 @@ describe("the outbox", () => {
     sink.behave("ok");
     await hurry();
     await waitUntilGone(to);
+  });
+
+  it("holds no token that could be read in the database while it waits", async () => {
+    sink.behave("4xx");
+    await queue(resetMail());
+    const { rows } = await sql`select * from pgboss.job where data ->> 'to' = ${to}`.execute(
+      built.deps.db,
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(TOKEN);
+    sink.behave("ok");
+    await hurry();
+    await waitUntilGone(to);
+    expect(mailsTo(to)[0]?.content).toContain(TOKEN);
+  });
+
+  it("drops a mail whose token was sealed for another address, or was not sealed", async () => {
+    const sealed = packMail(
+      { template: "password-reset", to: "x@x.test", token: TOKEN },
+      built.config,
+    );
+    for (const data of [
+      { ...sealed, to },
+      { template: "password-reset", to, sealedToken: TOKEN },
+    ]) {
+      await inTransaction(built.deps.db, (tx) => built.deps.jobs.sendWithin(tx, "send-mail", data));
+      await waitUntilGone(to);
+    }
+    expect(mailsTo(to)).toEqual([]);
+    expect(loggedMessages()).toContain("cannot be read");
   });
 
   it("drops a reset mail whose link has ended", async () => {

@@ -1,7 +1,8 @@
 import type { Transaction } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
 import type { JobOptions } from "../../jobs/job-queue.ts";
-import { type Mail, mailSchema } from "./mail.ts";
+import type { Mail } from "./mail.ts";
+import { packMail } from "./stored-mail.ts";
 
 export const MAIL_JOB = "send-mail";
 
@@ -20,12 +21,16 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
 };
 
 /** What it takes to put a mail into the outbox. */
-export type MailDeps = Pick<Deps, "jobs">;
+export type MailDeps = Pick<Deps, "config" | "jobs">;
 
 /**
  * Puts a mail into the outbox: it is sent exactly when the transaction commits, soon after and as
  * often as it takes. Throws for a mail that could never be sent, such as one to no address.
  */
-export async function queueMail(tx: Transaction, { jobs }: MailDeps, mail: Mail): Promise<void> {
-  await jobs.sendWithin(tx, MAIL_JOB, mailSchema.parse(mail));
+export async function queueMail(
+  tx: Transaction,
+  { config, jobs }: MailDeps,
+  mail: Mail,
+): Promise<void> {
+  await jobs.sendWithin(tx, MAIL_JOB, packMail(mail, config));
 }

@@ -23,7 +23,7 @@ export function registerPasswordReset(app: FastifyInstance, deps: PasswordResetD
       if (deps.clock.now().getTime() - queuedAt.getTime() > REQUEST_LIFETIME) return;
       await mailResetLink(deps, requestSchema.parse(data).email);
     },
-    { pollInterval: 1, forgetWhenDone: true },
+    { pollInterval: 1, concurrency: 10, forgetWhenDone: true },
   );
 
   mountContract(app, passwordResetContract, {

@@ -237,7 +237,8 @@ describe("an AI that fails", () => {
 
   it("is left alone by others once it has failed three times in a row", async () => {
     standIn.set({ mode: "status", status: 500 });
-    const reworder = build({ concurrency: 1 });
+    const breaker = { failures: 3, pause: 3_600_000, longestPause: 3_600_000 };
+    const reworder = build({ concurrency: 1, breaker });
     for (let count = 0; count < 20; count += 1) {
       await reworder.reword(report, "preview", READER, never);
     }

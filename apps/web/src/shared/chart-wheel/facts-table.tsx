@@ -29,7 +29,7 @@ export function FactsTable({ caption, note, columns, children }: FactsTableProps
         ) : null}
       </caption>
       <thead>
-        <tr className="label-caps border-y border-rule-strong text-ink-muted">
+        <tr className="label-caps border-y border-rule-strong text-ink-muted max-[23rem]:tracking-normal">
           {columns.map(({ name, isNumber, shown = "always" }) => (
             <th
               key={name}

@@ -106,11 +106,11 @@ describe("the corpus", () => {
   });
 
   it.each(SECTION_NAMES)(
-    "says in %s, naming no sign, that a birth time would place the body",
+    "says in %s, naming no sign, that the moment of birth would place the body",
     (name) => {
       const { planet, unsettled } = PLACEMENT_CORPORA[name];
       expect(unsettled).toContain(planet);
-      expect(unsettled).toMatch(/\b(?:time|hour)\b/);
+      expect(unsettled).toMatch(/\b(?:exact moment|time and place)\b/);
       expect(unsettled).toMatch(/\b(?:birth|born|date)\b/);
       expect(ZODIAC_SIGNS.filter((sign) => unsettled.includes(sign))).toEqual([]);
       expect(wordsIn(unsettled)).toBeGreaterThan(17);

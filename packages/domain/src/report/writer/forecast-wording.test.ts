@@ -73,7 +73,7 @@ describe("the wording of the forecast", () => {
   it("says perhaps where the birth hour decides", () => {
     const open = span(["2027-03-03", "2027-03-19"], [["2027-03-09", "2027-03-12"]], false);
     expect(exactText(open, 2027)).toBe(
-      "perhaps exact at some time between 9 and 12 March, depending on your birth hour",
+      "perhaps exact at some time between 9 and 12 March, depending on the moment of your birth",
     );
   });
 });

@@ -31,8 +31,8 @@ export function untilText({ start, end }: TransitSpan, cardYear: number): string
 
 /**
  * "exact on 9 March", "exact at some time between 9 and 12 March and again between 3 and 8 August"; for
- * a transit that the birth hour may undo, "perhaps exact at some time between ..., depending on your
- * birth hour".
+ * a transit that the birth hour may undo, "perhaps exact at some time between ..., depending on the moment
+ * of your birth".
  */
 export function exactText({ exact, isCertain }: TransitSpan, cardYear: number): string {
   const [first, ...later] = exact.map(({ from, to }) => {
@@ -51,7 +51,7 @@ export function exactText({ exact, isCertain }: TransitSpan, cardYear: number): 
     when.length > 2 ? `${when.slice(0, -1).join(", ")} and ${when.at(-1)}` : when.join(" and ");
   // A range is where the one exact moment lies, since the birth hour is not known.
   const exactly = times.startsWith("between") ? `exact at some time ${times}` : `exact ${times}`;
-  return isCertain ? exactly : `perhaps ${exactly}, depending on your birth hour`;
+  return isCertain ? exactly : `perhaps ${exactly}, depending on the moment of your birth`;
 }
 
 function stretchText(from: Date, to: Date, cardYear: number, joint: "to" | "and"): string {

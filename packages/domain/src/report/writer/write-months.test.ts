@@ -21,7 +21,7 @@ const ofKind = <Kind extends SentenceBasis["kind"]>(
       : [],
   );
 
-const isHedged = (said: string) => said.includes("depending on your birth hour");
+const isHedged = (said: string) => said.includes("depending on the moment of your birth");
 
 describe("the months of a report", () => {
   it("run from January to December, each for the next time it comes", () => {

@@ -1,7 +1,6 @@
 import type { Emit, Ledger } from "../ledger/ledger.ts";
 import { type ChargeStatus, chargeObject, DECLINED, outcomeOf } from "../objects/charge-object.ts";
 import { paymentIntentObject } from "../objects/payment-intent-object.ts";
-import { idOf } from "../objects/reference.ts";
 import { customerDetails } from "../objects/session-object.ts";
 import type { Charge, PaymentIntent, Session } from "../objects/types.ts";
 import { wrongState } from "../wire/api-error.ts";
@@ -20,7 +19,7 @@ const NO_DATA = {
 
 /** The session's payment, made at the first try. */
 function intentOf({ books, now }: Ledger, session: Session, emit: Emit): PaymentIntent {
-  const found = books.paymentIntents.get(idOf(session.payment_intent));
+  const found = books.paymentIntents.get(session.payment_intent ?? "");
   if (found) return found;
   const data = books.paymentData.get(session.id) ?? NO_DATA;
   const intent = paymentIntentObject(session, data, now());
@@ -112,8 +111,8 @@ export function paySession(
 export function settlePayment(ledger: Ledger, session: Session, succeeds?: boolean): Session {
   const { books } = ledger;
   const settlement = books.settlements.get(session.id);
-  const intent = books.paymentIntents.get(idOf(session.payment_intent));
-  const pending = books.charges.get(idOf(intent?.latest_charge));
+  const intent = books.paymentIntents.get(session.payment_intent ?? "");
+  const pending = books.charges.get(intent?.latest_charge ?? "");
   if (!settlement || !intent || !pending) throw wrongState("This payment is not open.");
   const isPaid = succeeds ?? settlement.succeeds;
   const what = isPaid ? "payment.settled" : "payment.failed";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Cause, Ledger } from "../ledger/ledger.ts";
-import { idOf } from "../objects/reference.ts";
 import { refundObject } from "../objects/refund-object.ts";
 import type { Charge, Refund } from "../objects/types.ts";
 import { noSuch, wrongParameter, wrongState } from "../wire/api-error.ts";
@@ -36,7 +35,7 @@ export function requireCharge(
   }
   const intent = books.paymentIntents.get(asked.payment_intent);
   if (!intent) throw noSuch("payment_intent", asked.payment_intent, "payment_intent", false);
-  const charge = books.charges.get(idOf(intent.latest_charge));
+  const charge = books.charges.get(intent.latest_charge ?? "");
   if (charge?.status !== "succeeded") {
     throw wrongState(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
@@ -93,7 +92,7 @@ export function createRefund(
 
 /** A refund that the buyer's bank sent back: the money is the seller's again. */
 export function failRefund(ledger: Ledger, refund: Refund): Refund {
-  const charge = ledger.books.charges.get(idOf(refund.charge));
+  const charge = ledger.books.charges.get(refund.charge ?? "");
   if (!charge || refund.status !== "succeeded")
     throw wrongState("This refund cannot fail any more.");
   return ledger.commit({ what: "refund.failed", id: refund.id }, null, (emit) => {

@@ -47,6 +47,7 @@ export interface LedgerOptions {
   journal: Journal;
   isLive: boolean;
   pageUrl: string;
+  clock: () => Date;
   /** Told of new events after they are kept. */
   onEvents(events: LedgerEvent[]): void;
   /** Whether somebody listens: events then count as not delivered yet. */
@@ -54,9 +55,9 @@ export interface LedgerOptions {
 }
 
 export function createLedger(options: LedgerOptions): Ledger {
-  const { keeping, journal, isLive } = options;
+  const { keeping, journal, isLive, clock } = options;
   let offset = 0;
-  const now = () => Math.floor(Date.now() / 1_000) + offset;
+  const now = () => Math.floor(clock().getTime() / 1_000) + offset;
 
   const eventOf = (
     cause: Cause | null,

@@ -1,7 +1,7 @@
 import { escapeHtml, testPage } from "../../test-page.ts";
 import type { LineItem, Session } from "../objects/types.ts";
 
-const LABEL = "Test mode, in place of Stripe";
+const LABEL = "In place of Stripe";
 
 /** 999, "usd" -> "$9.99" */
 export function priceText(amount: number, currency: string): string {
@@ -10,10 +10,29 @@ export function priceText(amount: number, currency: string): string {
   return format.format(amount / 10 ** digits);
 }
 
-const page = (title: string, content: string) => testPage({ label: LABEL, title, content });
+const STYLE = `
+  .mode { display: inline-block; margin: 0 0 1rem; padding: .15rem .6rem; font: 600 .75rem/1.6 var(--sans); letter-spacing: .1em; color: var(--paper); background: var(--brass); }
+  .bill { margin: 0 0 1.5rem; border-top: 1px solid var(--rule); font: 1rem/1.5 var(--sans); }
+  .bill div { display: flex; justify-content: space-between; gap: 1rem; padding: .6rem 0; border-bottom: 1px solid var(--rule); }
+  .bill dt { overflow-wrap: anywhere; } .bill dd { margin: 0; font-variant-numeric: tabular-nums; }
+  .total { font-weight: 600; }
+  .go { width: 100%; margin: 0 0 1.5rem; min-height: 3rem; font-size: 1.0625rem; }
+  .ways { padding: .25rem 0 .75rem; } .ways .hint { margin: .35rem 0 1.1rem; } .ways .hint:last-child { margin-bottom: 0; }
+  .back { margin: 0; font: .9375rem/1.5 var(--sans); } .back a { display: inline-block; padding: .6rem 0; color: var(--ink); text-underline-offset: .2em; }
+`;
+
+const page = (title: string, content: string) =>
+  testPage({
+    label: LABEL,
+    title,
+    content: `<p class="mode">TEST MODE</p>\n${content}`,
+    style: STYLE,
+  });
 
 const linkBack = (address: string | null, words: string) =>
-  address === null ? "" : `<p><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
+  address === null
+    ? ""
+    : `<p class="back"><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></p>`;
 
 const lineRow = ({ description, quantity, amount_total: amount, currency }: LineItem) =>
   `<div><dt>${escapeHtml(description ?? "")}${quantity === 1 ? "" : ` × ${quantity}`}</dt><dd>${priceText(amount, currency)}</dd></div>`;
@@ -49,7 +68,7 @@ ${wrong}
 <form method="post" novalidate>
   ${email}
   <button class="go" type="submit" name="choice" value="pay">Pay ${total}</button>
-  <details>
+  <details open>
     <summary>Other ways it can go</summary>
     <div class="ways">
       <button class="stop" type="submit" name="choice" value="decline">Card is declined</button>
@@ -68,11 +87,13 @@ ${linkBack(session.cancel_url, "Cancel and go back")}`,
 /** For a session that is over. */
 export function closedPage(session: Session, way: string | null): string {
   if (session.status === "complete") {
+    const money =
+      session.payment_status === "paid" ? "It has been paid." : "The money is on its way.";
     return page(
-      "Already paid",
-      `<h1>This payment has been made</h1>
-<p>You cannot pay twice here.</p>
-${linkBack(way, "Go on to the shop")}`,
+      "Order complete",
+      `<h1>This order is complete</h1>
+<p>${money} You cannot pay again here.</p>
+${linkBack(way, "Go on")}`,
     );
   }
   return page(

@@ -19,6 +19,8 @@ export interface DeliveryOptions {
   plans: WebhookPlans;
   hooks: WebhookHooks;
   secret: string;
+  /** Seconds since 1970. */
+  now: () => number;
   url: string | null;
   /** Milliseconds between the tries; after the last one the event is given up. */
   retryDelays: readonly number[];
@@ -51,7 +53,7 @@ export function createDeliveries(options: DeliveryOptions) {
     const body = payloadOf(event);
     const headers = {
       "content-type": "application/json; charset=utf-8",
-      "stripe-signature": signatureHeader(body, secret, Math.floor(Date.now() / 1_000)),
+      "stripe-signature": signatureHeader(body, secret, options.now()),
       "user-agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
     };
     try {

@@ -17,8 +17,7 @@ function errorOf(issue: z.core.$ZodIssue): ApiError {
   if (issue.code === "custom" && typeof issue.params?.["stripe"] === "string") {
     return wrongParameter(issue.message, param, issue.params["stripe"]);
   }
-  const isMissing = issue.code === "invalid_type" && issue.input === undefined;
-  if (isMissing) {
+  if (issue.input === undefined) {
     return wrongParameter(`Missing required param: ${param}.`, param, "parameter_missing");
   }
   return wrongParameter(issue.message, param);

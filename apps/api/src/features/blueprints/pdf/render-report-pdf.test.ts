@@ -7,7 +7,7 @@ import {
   SECTION_DISCLAIMER,
   SECTION_NAMES,
 } from "@cosmic/domain";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { makePrintableReport } from "../../../../test/printable-report.ts";
 import { FOOT, overlapsOf, runningText, strayRuns } from "../../../../test/printed-pages.ts";
 import { type OutlineLine, type ReadPdf, readPdf } from "../../../../test/read-pdf.ts";
@@ -15,6 +15,10 @@ import { printedMonths } from "./forecast-order.ts";
 import { PAGE } from "./look.ts";
 import type { PrintableReport } from "./printable-report.ts";
 import { renderReportPdf } from "./render-report-pdf.ts";
+
+// Typesetting takes a while on a busy machine.
+const PATIENT = 120_000;
+vi.setConfig({ testTimeout: PATIENT });
 
 const DA_NANG = {
   id: 1_583_992,
@@ -61,7 +65,7 @@ beforeAll(async () => {
   printed.whole = await print(whole);
   printed.bare = await print(bare);
   printed.older = await print(older);
-});
+}, PATIENT);
 
 const KINDS = ["whole", "bare", "older"] as const;
 

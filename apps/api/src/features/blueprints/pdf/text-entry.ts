@@ -17,7 +17,7 @@ interface TextEntry extends Part {
 }
 
 const GAP = 16;
-const PARAGRAPH = { ...TYPE.body, textAlign: "justify" } as const;
+const PARAGRAPH = TYPE.body;
 
 /**
  * The hairline above an entry, with its title and what stands below it in the margin. It takes no

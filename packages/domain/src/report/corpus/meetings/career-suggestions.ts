@@ -127,7 +127,7 @@ export const careerSuggestionsMeetings: MeetingCorpus = {
       ESFP: "Clear the dullest item on your list before anything more sociable",
     },
     bySign: {
-      Aries: "early in the day and at a brisk pace, as Aries likes",
+      Aries: "at a brisk pace, as Aries likes",
       Taurus: "once a proper meal has been eaten",
       Gemini: "with a curious friend to tell about it afterwards",
       Cancer: "beside somebody you would gladly have at your own table",
@@ -135,7 +135,7 @@ export const careerSuggestionsMeetings: MeetingCorpus = {
       Virgo: "with the details noted neatly on a single card",
       Libra: "at a time agreed with someone whose judgement you like",
       Scorpio: "with nobody told why, so that the experiment stays your own",
-      Sagittarius: "somewhere out of doors or a good walk from your usual spot",
+      Sagittarius: "with a foreign radio station playing low",
       Capricorn: "on a fixed day, entered in the diary like any appointment",
       Aquarius: "in some slightly unusual way that would make a friend smile",
       Pisces: "after a little daydreaming and with an end time set",

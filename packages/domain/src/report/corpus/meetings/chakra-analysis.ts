@@ -22,7 +22,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       ESFP: "You light the lower lamps first and invite everybody in",
     },
     bySign: {
-      Aries: "Aries is striking matches by the dozen",
+      Aries: "Aries is running up the stairs two at a time",
       Taurus: "the Bull has lain down across the sunny boards",
       Gemini: "Gemini is holding two conversations through one keyhole",
       Cancer: "the Moon’s bowl is filling a little every night",
@@ -102,7 +102,7 @@ export const chakraAnalysisMeetings: MeetingCorpus = {
       Scorpio: "the lid of secrecy comes quietly down",
       Sagittarius: "the mind rides off toward some larger meaning",
       Capricorn: "duty calls you sternly back to the climb",
-      Aquarius: "you float upward for a wider view",
+      Aquarius: "the thought turns into a theory about everybody",
       Pisces: "the impression dissolves into the feelings of everyone present",
     },
   },

@@ -7,7 +7,7 @@ export const comprehensiveRelationshipGuideMeetings: MeetingCorpus = {
       INTJ: "You study what a bond needs and put it quietly in place",
       INTP: "The people you love are offered your best and strangest thoughts",
       ENTJ: "You court, plan and defend people as though appointed to do so",
-      ENTP: "You keep affection lively with teasing, plans and argument",
+      ENTP: "You keep a bond awake with plans, questions and late trains",
       INFJ: "You understand the other person so early that asking seems needless",
       INFP: "You love with great depth and give very few clues",
       ENFJ: "You look after a bond as if its whole weather were your work",
@@ -18,7 +18,7 @@ export const comprehensiveRelationshipGuideMeetings: MeetingCorpus = {
       ESFJ: "You make a feast of love and check that every plate is full",
       ISTP: "You give people room and trust them to do the same",
       ISFP: "You stay by choice, day after day, and dislike being held by rule",
-      ESTP: "You love in the present tense, with plenty of noise and motion",
+      ESTP: "You love with plenty of noise, motion and surprise",
       ESFP: "You greet the people you love as if they had been away for years",
     },
     bySign: {

@@ -127,7 +127,7 @@ export const conflictResolutionMeetings: MeetingCorpus = {
       ESFP: "Sit through the awkward pause in one conversation without filling it",
     },
     bySign: {
-      Aries: "at the first fair chance, while the Aries fire burns clean",
+      Aries: "before supper, while the Aries fire burns clean",
       Taurus: "after a decent meal, at whatever pace your shoulders will agree to",
       Gemini: "then let a curious friend hear, in three sentences, how the moment went",
       Cancer: "on a quiet evening, once the moonlit part of you feels safe",
@@ -136,7 +136,7 @@ export const conflictResolutionMeetings: MeetingCorpus = {
       Libra: "at a fair hour for everyone, and with no apology attached",
       Scorpio: "with no word of the plan beforehand, as a test of nerve",
       Sagittarius: "then take a long walk under as much sky as you can find",
-      Capricorn: "on a day you have named beforehand, as Capricorn would a meeting",
+      Capricorn: "with the dry kindness that Capricorn keeps for hard days",
       Aquarius: "with the door left open for a second conversation",
       Pisces: "after ten quiet minutes in which you have answered to no one",
     },

@@ -135,7 +135,7 @@ export const detailedAstrologyChartMeetings: MeetingCorpus = {
       Virgo: "close attention to whatever is easiest to overlook",
       Libra: "your opposite sign, Aries, a courteous hearing as well",
       Scorpio: "the first impression a day to sink and settle",
-      Sagittarius: "the whole affair as much fresh air as possible",
+      Sagittarius: "the whole affair at least one good joke",
       Capricorn: "it the care that Capricorn gives to lasting things",
       Aquarius: "yourself leave to change one of the rules",
       Pisces: "the imagination five idle minutes when all is done",

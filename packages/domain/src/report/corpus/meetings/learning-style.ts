@@ -62,7 +62,7 @@ export const learningStyleMeetings: MeetingCorpus = {
       Gemini: "a quick ear that picks up the language of any trade",
       Cancer: "a long memory for the room, the voice and the weather",
       Leo: "enough heart to stand up and show what has been learned",
-      Virgo: "a Virgo eye that catches the slip before it becomes a habit",
+      Virgo: "a Virgo liking for clean notes and the exact word",
       Libra: "a sense of proportion about what matters and what merely glitters",
       Scorpio: "the stamina of Scorpio for the chapter that everyone else skipped",
       Sagittarius: "an appetite for the wide view that makes details worth collecting",

@@ -64,7 +64,7 @@ export const pastLifeInsightsMeetings: MeetingCorpus = {
       Leo: "the sense of theatre that belongs to Leo",
       Virgo: "Virgo’s knack of reading a life from its laundry list",
       Libra: "a fair-minded wish to hear the other side",
-      Scorpio: "the nerve of Scorpio before a sealed door",
+      Scorpio: "the nerve of Scorpio to read the last page",
       Sagittarius: "the Archer’s trust that a good story will explain itself",
       Capricorn: "the respect that Capricorn has for old account books",
       Aquarius: "an outsider’s view of customs that everyone else obeys",

@@ -131,7 +131,7 @@ export const personalityArchetypesMeetings: MeetingCorpus = {
       Taurus: "a Gardener would, on a mild day with nothing to rush",
       Gemini: "the Twins might, with a wink from one to the other",
       Cancer: "someone might who has a boat tied up and waiting",
-      Leo: "a Patron would, generously and with a flourish",
+      Leo: "a Patron would, generously and looking everyone in the eye",
       Virgo: "an Apprentice does, ready to learn from a clumsy first try",
       Libra: "Libra might, with courtesy toward every part involved",
       Scorpio: "a Diver would, with one long breath and a steady eye",

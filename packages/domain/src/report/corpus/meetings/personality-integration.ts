@@ -22,7 +22,7 @@ export const personalityIntegrationMeetings: MeetingCorpus = {
       ESFP: "You are at your truest with sleeves rolled up and friends about",
     },
     bySign: {
-      Aries: "Aries is striking a match to see what is there",
+      Aries: "Aries has already opened the next door",
       Taurus: "Taurus is content to sit and let the dust come down",
       Gemini: "the twins are passing notes about a different plan",
       Cancer: "a lamp is being lit for some much younger visitor",

@@ -123,7 +123,7 @@ export const spiritualInsightsMeetings: MeetingCorpus = {
       ESFJ: "Be silent for ten minutes and enjoy your own good company",
       ISTP: "Do one slow repair or small chore without hurrying or speaking",
       ISFP: "Look at one leaf, stone or feather until it surprises you",
-      ESTP: "Stay still for five minutes and follow your breath like a ball",
+      ESTP: "Lie under a tree until you have heard ten separate sounds",
       ESFP: "Name aloud five things you are glad of, without making a joke",
     },
     bySign: {

@@ -136,7 +136,7 @@ export const spiritualPracticesMeetings: MeetingCorpus = {
       Libra: "Libra to see that the light and the place are pleasing",
       Scorpio: "Scorpio to keep the whole matter secret for a while",
       Sagittarius: "Sagittarius to ask afterwards what the larger meaning was",
-      Capricorn: "Capricorn to enter the appointment in the diary in ink",
+      Capricorn: "Capricorn to repeat it until it no longer feels new",
       Aquarius: "Aquarius to enjoy how peculiar you must look",
       Pisces: "Pisces to linger a minute or two past the end",
     },

@@ -4,8 +4,8 @@ export const chakraAnalysisPlacement: PlacementCorpus = {
   planet: "Mars",
   bySign: {
     Aries: [
-      "Mars burned in Aries at your birth, and a chakra reader would point to the solar plexus.",
-      "Imagine a brazier there, bright enough to see by and small enough to sit beside.",
+      "Mars burned in Aries at your birth, a fire that needs little kindling.",
+      "Imagine a brazier just below the ribs, bright enough to see by and small enough to sit beside.",
     ],
     Taurus: [
       "In your chart Mars treads through Taurus, close to the root of the picture.",
@@ -53,5 +53,5 @@ export const chakraAnalysisPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars entered a new sign near your birth date, and the exact hour is open, so picture heat wherever eagerness rises today.",
+    "Mars entered a new sign near your birth date, and the exact moment is open, so picture heat wherever eagerness rises today.",
 };

@@ -53,5 +53,5 @@ export const conflictResolutionPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars passed into another sign near your birth date and the exact time is open, so read here only that everyone’s anger wants a fair hearing.",
+    "Mars passed into another sign near your birth date and the exact moment is open, so read here only that everyone’s anger wants a fair hearing.",
 };

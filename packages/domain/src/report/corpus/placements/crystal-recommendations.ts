@@ -53,5 +53,5 @@ export const crystalRecommendationsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus changed from one sign to another about your birth date, and the exact time is open; pick the stone whose colour you simply love.",
+    "Venus changed from one sign to another about your birth date, and the exact moment is open; pick the stone whose colour you simply love.",
 };

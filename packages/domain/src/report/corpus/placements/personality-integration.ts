@@ -53,5 +53,5 @@ export const personalityIntegrationPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mercury crossed between signs around your birth date, and only the exact time could say when; the inner translator works on in either.",
+    "Mercury crossed between signs around your birth date, and only the exact moment could choose between them; the inner translator works on in either.",
 };

@@ -53,5 +53,5 @@ export const relationshipAdvicePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus passed from one sign to another around the date you were born, and only the exact time could place it; take it simply as warmth.",
+    "Venus passed from one sign to another around the date you were born, and only the exact moment could place it; take it simply as warmth.",
 };

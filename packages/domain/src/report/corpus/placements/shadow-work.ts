@@ -53,5 +53,5 @@ export const shadowWorkPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Saturn changed signs near the date you were born, and the exact time is open; read it as a plain mark of guardedness.",
+    "Saturn changed signs near the date you were born, and the exact moment is open; read it as a plain mark of guardedness.",
 };

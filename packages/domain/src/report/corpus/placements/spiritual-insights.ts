@@ -53,5 +53,5 @@ export const spiritualInsightsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "The Moon crossed into another sign near your birth date, so only the exact time would place it; meanwhile it still pictures your inner weather.",
+    "The Moon crossed into another sign near your birth date, so only the exact moment would place it; meanwhile it still pictures your inner weather.",
 };

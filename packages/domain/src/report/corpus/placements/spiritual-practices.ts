@@ -28,7 +28,7 @@ export const spiritualPracticesPlacement: PlacementCorpus = {
       "A written checklist, a swept floor and a modest daily sitting may suit your spirit very well.",
     ],
     Libra: [
-      "Libra balanced the Moon when you came into the world.",
+      "Libra balanced the Moon on the day that you were born.",
       "Company may carry your practice, or else an empty chair faced with courtesy, and one lovely object to mark the place.",
     ],
     Scorpio: [
@@ -53,5 +53,5 @@ export const spiritualPracticesPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "The Moon shifted sign around your birth date, and its place waits on the exact time; let your mood at dusk choose the practice.",
+    "The Moon shifted sign around your birth date, and its place waits on the exact moment; let your mood at dusk choose the practice.",
 };

@@ -112,7 +112,7 @@ export const careerSuggestions: SectionCorpus = {
     Virgo: [
       "An ear of wheat in the hand is Virgo’s emblem, a picture of harvest sorted and stored.",
       "Careful trades fit it, whether you check medicines, drawings, figures or other people’s commas.",
-      "Decide what finished means before you begin, because a capable eye can always find one more fault.",
+      "Ask early who has the last word on quality, because a capable eye can always find one more fault.",
     ],
     Libra: [
       "Scales need two pans, and the tradition of Libra is a working life among other people’s claims.",
@@ -125,7 +125,7 @@ export const careerSuggestions: SectionCorpus = {
       "You may work best on one deep matter at a time, with a door that closes and a confidence that is kept.",
     ],
     Sagittarius: [
-      "An archer looks past the village wall, and Sagittarius carries that long view into its working days.",
+      "An archer looks past the garden wall, and Sagittarius carries that long view into its working days.",
       "Travel, publishing, higher education or trade with other countries all belong to the picture.",
       "If your present occupation is narrow, one course or one foreign correspondent can widen it surprisingly well.",
     ],
@@ -135,9 +135,9 @@ export const careerSuggestions: SectionCorpus = {
       "Astrologers like to say this sign ripens late, so let a slow start trouble you less.",
     ],
     Aquarius: [
-      "Aquarius pours water for the whole town, which is why its symbolism belongs to common goods.",
+      "Aquarius thinks of the whole town at once, which is why its symbolism belongs to common goods.",
       "Technology, public research, unions or any workshop with open questions can feel like home ground.",
-      "You may want colleagues who are equals and hours that are your own, so bargain for both early.",
+      "You may want a say in the rules and hours that are your own, so bargain for both early.",
     ],
     Pisces: [
       "Two fishes swim opposite ways in the sign of Pisces, one towards people and one towards dream.",

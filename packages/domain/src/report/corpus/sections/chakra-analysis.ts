@@ -110,7 +110,7 @@ export const chakraAnalysis: SectionCorpus = {
       "Radiance and relaxation can occupy one bench; even a brilliant chandelier is lowered at closing time.",
     ],
     Virgo: [
-      "Digestion is a good metaphor for Virgo, and the solar plexus is where the chakra picture keeps it.",
+      "Digestion is a good metaphor for Virgo, whose picture of the chakras is a well-kept pantry.",
       "Experience comes in whole and gets sorted into what is useful.",
       "Mercury labels the jars; some afternoons deserve to be swallowed without analysis, seeds included, in the shade of a tree.",
     ],
@@ -191,5 +191,5 @@ export const chakraAnalysis: SectionCorpus = {
     },
   },
   level:
-    "Company and quiet weighed the same in your answers, so draw the lamps as bright at the market as at home.",
+    "You chose company and quiet equally often, and the lamps may burn as bright at the market as at home.",
 };

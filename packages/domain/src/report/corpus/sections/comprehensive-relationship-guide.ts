@@ -53,7 +53,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Ask for help before you are tired, and say exactly which evening and which task you mean.",
     ],
     ESTJ: [
-      "People know where they stand with you, usually within a fortnight.",
+      "You treat a household like a good ship, with a watch kept and a hook for the lantern.",
       "You honour anniversaries and shared accounts, and you expect the same seriousness back.",
       "Leave one corner of shared life without a rule, and see what grows there.",
     ],
@@ -85,29 +85,29 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
   },
   bySign: {
     Aries: [
-      "First moves fall to you, and you generally know your own mind by the second meeting.",
+      "You would sooner have the argument today than a week of politeness, and you forgive at once.",
       "Aries stands for spring in the northern calendar, when sap rises before anyone has checked the frost.",
       "Keep some of that courtship alive in later seasons by doing the asking again.",
     ],
     Taurus: [
-      "Shared meals, familiar arms and a garden you planted together say more to you than declarations.",
+      "Your love deepens by staying put, as a path does when the same feet use it daily.",
       "Venus in her earthly robe is the emblem of Taurus, patient and fond of staying.",
       "Possessiveness is the weed in this plot, so lift it early by speaking of the fear beneath.",
     ],
     Gemini: [
-      "Companionship for you is a long exchange of notes, jokes and clever observations.",
+      "You keep a long companionship young with nicknames, private jokes and a change of chairs.",
       "The twins of Gemini bore easily in the stories, and the remedy is often fresh conversation with the same person.",
       "Ask a question whose answer you truly do not know, because partners change while we are looking elsewhere.",
     ],
     Cancer: [
       "Around those you love you build a nest, complete with soup and old photographs.",
-      "Moods come and go in Cancer like the tides of its ruling Moon.",
-      "Explain the tide table to the people close to you, so that a quiet evening is never mistaken for a verdict.",
+      "Under Cancer the old books place whoever keeps the letters, and you have kept them all.",
+      "Once in a while ask to be looked after first, and stay in your chair while it happens.",
     ],
     Leo: [
       "Generosity is your courtship, with theatre tickets, praise and a coat around cold shoulders.",
       "The lion of Leo, as the image goes, may look grand when it is only lonely.",
-      "Ask directly for applause on the days you need it, and give the stage away on others.",
+      "Plan one grand gesture a year and one small secret kindness a week.",
     ],
     Virgo: [
       "Devotion, in your hands, means improving things, from a partner’s filing to the way they take their vitamins.",
@@ -116,13 +116,13 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
     Libra: [
       "In the northern year Libra marks the balance point of autumn, and companionship sits at the centre of its story.",
-      "You may agree so gracefully that your own wishes slip out by the side door.",
-      "A fair relationship includes your vote, especially on the restaurant.",
+      "You keep count of who gave way last, however lightly you wear the ledger.",
+      "Let a month go by unbalanced now and then, and see who remembers to set it right.",
     ],
     Scorpio: [
       "You would prefer one true bond to a houseful of pleasant ones.",
-      "Trust is granted by stages in Scorpio, and old symbolism gives it gates, keys and underground rivers.",
-      "Let those you love know which gate they have reached, because waiting outside in the dark is discouraging.",
+      "Like the serpent that shares its legends, Scorpio sheds one skin of a bond and grows another.",
+      "Say when such a season has begun, because silence from you is easily read as a locked gate.",
     ],
     Sagittarius: [
       "Love should widen the map, in your opinion, or at least come along for the ride.",
@@ -135,12 +135,12 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Leave the office at the office twice a week, since a provider who is never home is missed more than money.",
     ],
     Aquarius: [
-      "Friendship is the root of any bond you keep, and you wilt when it turns into ownership.",
+      "You like a bond to be an open door with a good bell, and you wilt when it turns into ownership.",
       "The picture of Aquarius is generous across a distance and a little shy across a table.",
       "Make an appointment with closeness, however odd that sounds, and stay until the second awkward silence has passed.",
     ],
     Pisces: [
-      "You can feel another person’s day before they have taken off their shoes.",
+      "Romance for you has a tide table, with high water, low water and long wet sand between.",
       "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with separate water.",
       "Keep a friend, a hobby and a shelf that belong to you alone.",
     ],
@@ -191,5 +191,5 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     },
   },
   level:
-    "Neither company nor quiet won in your answers, so say aloud which sort of evening it is, because nobody can guess.",
+    "Neither company nor quiet won when you answered, so say aloud which sort of evening it is, because nobody can guess.",
 };

@@ -90,7 +90,7 @@ export const creativityExpression: SectionCorpus = {
       "Work standing up if you can, quickly, and let somebody patient help with the framing.",
     ],
     Taurus: [
-      "Materials come first: the weight of clay, the grain of cedar, the drag of a good pencil.",
+      "Materials come first: the weight of stone, the grain of cedar, the drag of a good pencil.",
       "Taurus is assigned to Venus and to the voice, so song may be a natural outlet.",
       "Your style thickens slowly like oil paint, and it benefits from being left to dry.",
     ],
@@ -100,7 +100,7 @@ export const creativityExpression: SectionCorpus = {
       "Limit yourself to one page a day, finished, before you open a new file.",
     ],
     Cancer: [
-      "Memory is your studio, stocked with kitchens, wallpaper and the sound of a particular gate.",
+      "Your studio is stocked with old kitchens, wallpaper and the sound of a particular gate.",
       "The creatures of Cancer carry a house along, and yours contains generations of stories.",
       "Write one down before you ask whether the family will approve, and settle the question of sharing later.",
     ],
@@ -131,7 +131,7 @@ export const creativityExpression: SectionCorpus = {
     ],
     Capricorn: [
       "A body of work grows under you as others build a wall, a course at a time.",
-      "Capricorn has Saturn for patron, keeper of structure, silence and long apprenticeships.",
+      "Capricorn has Saturn for patron, who liked stone a good deal better than paint.",
       "Set aside some play with no portfolio value, such as paper boats, and see what it loosens in the serious pieces.",
     ],
     Aquarius: [
@@ -140,7 +140,7 @@ export const creativityExpression: SectionCorpus = {
       "Put a heartbeat in the machine somewhere, by including one detail from your own unguarded life.",
     ],
     Pisces: [
-      "Melodies and images arrive half formed, often while you are doing something else.",
+      "Your best ideas come in by the side door, often while you are doing something else.",
       "Pisces is the sea in the old scheme, generous with treasure and careless about shelves.",
       "Keep a recorder or pencil within reach in every room, and fish out one good thing each Sunday.",
     ],
@@ -191,5 +191,5 @@ export const creativityExpression: SectionCorpus = {
     },
   },
   level:
-    "Eye and imagination drew level in your answers, so start from whichever is awake and let the other correct it.",
+    "Eye and imagination came out alike, which lets you start from whichever is awake and have the other correct it.",
 };

@@ -105,7 +105,7 @@ export const crystalRecommendations: SectionCorpus = {
       "Such softness is no defect in a symbol; it merely asks for a sheltered windowsill and careful neighbours.",
     ],
     Leo: [
-      "Sunstone glitters from within, owing to tiny flat flakes that catch the light, and Leo is its natural patron.",
+      "Sunstone glitters from within, owing to tiny metallic flakes, and Leo is its natural patron.",
       "The sparkle depends upon somebody moving the lamp.",
       "Generosity works similarly in this symbolism; brightness becomes visible in company, and remains in the stone after the visitors depart.",
     ],
@@ -190,6 +190,5 @@ export const crystalRecommendations: SectionCorpus = {
       soft: "On many days you improvise, and on others you arrange the windowsill carefully, so permit your symbols both habits.",
     },
   },
-  level:
-    "Order and freedom came out level in your answers, so give one stone a fixed shelf and let another travel.",
+  level: "Order and freedom tied for you, so give one stone a fixed shelf and let another travel.",
 };

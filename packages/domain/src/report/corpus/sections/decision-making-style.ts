@@ -97,7 +97,7 @@ export const decisionMakingStyle: SectionCorpus = {
     Gemini: [
       "Two minds are better than one in most proverbs, and Gemini was born with the pair.",
       "Every argument has an attractive cousin, which makes you fair in debate and slow at the counter.",
-      "Limit the inquiry to three sources, then speak your choice aloud and hear whether both of you agree.",
+      "Speak the leading choice aloud, as if to your twin, and hear whether both of you agree.",
     ],
     Cancer: [
       "Feeling and memory keep the doors of judgement in the symbolism of Cancer.",

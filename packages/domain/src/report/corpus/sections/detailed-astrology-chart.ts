@@ -191,5 +191,5 @@ export const detailedAstrologyChart: SectionCorpus = {
     },
   },
   level:
-    "Fact and pattern balanced in your answers, so each symbol may be tested twice, by what it suggests and by what happened.",
+    "Fact and pattern balanced when you answered, and a symbol can be tested both by what it suggests and by what happened.",
 };

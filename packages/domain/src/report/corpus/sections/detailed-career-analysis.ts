@@ -3,7 +3,7 @@ import type { SectionCorpus } from "../section-corpus.ts";
 export const detailedCareerAnalysis: SectionCorpus = {
   byType: {
     INTJ: [
-      "Small teams with a hard problem and a long horizon bring out your best working self.",
+      "Small teams that think in years bring out your best working self.",
       "Open offices and daily status meetings wear you thin, since your thinking happens in unbroken mornings.",
       "Look for a manager who agrees the outcome with you and then leaves the method alone.",
     ],
@@ -33,7 +33,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Before accepting a post, read its complaints page as carefully as its statement of values.",
     ],
     ENFJ: [
-      "Training, community work and people management make use of your gift for drawing others forward.",
+      "Your career is likely to be remembered in other people’s careers.",
       "The hazard is an unofficial second job as everyone’s confidant, unpaid and never in the diary.",
       "Put that labour in your job description, or hand some of it back.",
     ],
@@ -58,7 +58,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Your next promotion may depend on how you handle the slow, talented colleague.",
     ],
     ESFJ: [
-      "Reception desks, wards, sales floors and events offices become friendlier within a month of your arrival.",
+      "Any workplace becomes friendlier within a month of your arrival, and somewhat better fed.",
       "You need people in front of you, and a day of messages alone can tire you more than a full house.",
       "Watch for workplaces that spend your goodwill freely and answer requests for support with silence.",
     ],
@@ -101,12 +101,12 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     Cancer: [
       "People who carry Cancer in the old scheme are said to look after the hearth, and every workplace has one.",
-      "It may be the staff kitchen, the archive or the customer who has been coming since childhood.",
+      "It may be the archive, the front desk or the customer who has been coming since childhood.",
       "You do your steadiest work where loyalty is returned.",
     ],
     Leo: [
       "Credit matters to you, and there is no shame in saying so at the start.",
-      "Leo is linked with the Sun, so a role with your name on the door or the programme fits the picture.",
+      "Leo is linked with the Sun, so a seat at the middle of things suits you better than a corner.",
       "In large organisations, volunteer to present the results, since anonymous excellence soon feels like exile.",
     ],
     Virgo: [
@@ -115,18 +115,18 @@ export const detailedCareerAnalysis: SectionCorpus = {
       "Pick settings where quality is measured properly, or your corrections will be heard as complaints.",
     ],
     Libra: [
-      "Partnership is the professional key in the Libran picture of two balanced pans.",
+      "Your best work is often done in the gap between two people who were not speaking.",
       "To Libra the handbooks assign mediation, design, law offices and any desk where two parties must sign.",
       "You may underestimate how much a quarrelsome department costs you, so take the temper of a team before joining.",
     ],
     Scorpio: [
-      "Investigation, crisis work and confidential matters have long been placed under Scorpio.",
+      "Crisis work, auditing and confidential matters have long been placed under Scorpio.",
       "You keep secrets well and can stay composed in the week when everything goes wrong.",
       "Office politics bore you until they touch somebody you protect, so choose leaders whose private conduct you can respect.",
     ],
     Sagittarius: [
-      "Distance is part of your working diet, through travel, publishing, foreign clients or large subjects.",
-      "The archer of Sagittarius looks past the boundary wall, and a fixed desk can feel like one.",
+      "Distance is part of your working diet, whether it comes by train, by telephone or by subject.",
+      "Promotion interests the archer of Sagittarius less than a change of view does.",
       "Ask about transfers, study leave and visiting other sites before you ask about the pension.",
     ],
     Capricorn: [
@@ -136,13 +136,13 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     Aquarius: [
       "Late hours, flat structures and unusual colleagues rarely put you off.",
-      "Aquarius is pictured pouring water for everyone, which suits public projects, technology and cooperatives.",
+      "Aquarius is an air sign with a social conscience, which suits public projects, technology and cooperatives.",
       "Being the permanent dissenter in a conventional firm is tiring work, when three like-minded people across town are looking for you.",
     ],
     Pisces: [
       "Boundaries are the practical question in your working life.",
       "The fish of Pisces swim wherever there is water, and you can slip into anyone’s urgent request.",
-      "Music, care work, film and the sea trades are traditional homes for you, all the better with a fixed finishing time.",
+      "Choose posts with a fixed finishing time, and somebody whose task it is to send you home.",
     ],
   },
   byTemperamentAndElement: {
@@ -191,5 +191,5 @@ export const detailedCareerAnalysis: SectionCorpus = {
     },
   },
   level:
-    "Plan and improvisation tied in your answers, so a post with firm dates and free methods may suit you well.",
+    "You leaned neither to the plan nor away from it, and a post with firm dates and free methods may suit you well.",
 };

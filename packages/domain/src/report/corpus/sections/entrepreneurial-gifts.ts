@@ -53,7 +53,7 @@ export const entrepreneurialGifts: SectionCorpus = {
       "Speaking about your own quality is harder, so let a satisfied person’s exact words do some of it.",
     ],
     ESTJ: [
-      "Give you an untidy operation and by the end of the month there will be rotas, labels and a working telephone.",
+      "An untidy operation tempts you, and soon it has rotas, labels and a working telephone.",
       "Execution is your entrepreneurial talent, and it is scarcer than ideas.",
       "Leave an hour unassigned each week, for the suggestion that fits none of the existing departments.",
     ],
@@ -110,13 +110,13 @@ export const entrepreneurialGifts: SectionCorpus = {
       "People like to be proud of where they buy; share the credit in large letters, and the spotlight becomes a resource.",
     ],
     Virgo: [
-      "Quality control is practically a devotional act in the symbolism of Virgo.",
+      "Good method is practically a devotional act in the symbolism of Virgo.",
       "The sign sees the loose thread, the unclear instruction and the wasted afternoon, and can turn each into a better process.",
       "Other people gladly borrow such a skill; release the thing once it serves, and refine the second edition.",
     ],
     Libra: [
       "Deals with two satisfied parties are the traditional craft of Libra, the sign of contracts and graceful rooms.",
-      "Partnership suits this symbolism, particularly with someone who enjoys a brisk decision.",
+      "A second signature suits this symbolism, particularly that of someone who enjoys a brisk decision.",
       "Taste is a genuine asset; whenever a negotiation stalls, the scales may simply need one honest figure placed upon them.",
     ],
     Scorpio: [
@@ -140,8 +140,8 @@ export const entrepreneurialGifts: SectionCorpus = {
       "Its product may be early for its time; speaking with ten actual users, face to face, will tell you how early.",
     ],
     Pisces: [
-      "Imagination is the trading capital of Pisces, along with an uncommon sense of what people are longing for.",
-      "Music, care, images and atmosphere are traditional goods of the sign.",
+      "Imagination is the trading capital of Pisces, along with an uncommon patience with vague customers.",
+      "Its natural wares are comfort, image and atmosphere.",
       "Boundaries are the usual shortage; a printed timetable and a firm closing hour can be surprisingly kind to a dreamer.",
     ],
   },

@@ -23,7 +23,7 @@ export const giftedTalents: SectionCorpus = {
       "The gift likes an opponent, so keep a friend nearby who enjoys disagreeing with you over soup.",
     ],
     INFJ: [
-      "You are gifted at hearing the question underneath the question, and answering that one instead.",
+      "You are gifted at saying for people what they were on the way to thinking.",
       "Writing, teaching and one-to-one conversation give this sense room to work.",
       "Since you often do it invisibly, try keeping a record of the moments when someone said you had understood.",
     ],
@@ -90,7 +90,7 @@ export const giftedTalents: SectionCorpus = {
       "Mars is a vigorous tutor; a gift begun so boldly may deserve a second lesson, booked for the week after the excitement.",
     ],
     Taurus: [
-      "Voice, touch and an educated palate are among the gifts the old books assign to Taurus.",
+      "Endurance, touch and a sense of true value are among the gifts the old books assign to Taurus.",
       "Venus teaches here by repetition, and what is learned stays learned.",
       "The sign ripens rather late and keeps its flavour; protect the slow hour in which such abilities are usually practised.",
     ],
@@ -115,7 +115,7 @@ export const giftedTalents: SectionCorpus = {
       "Mercury supplies dexterity; praise for your skill may bounce off at first, so let one compliment stay overnight.",
     ],
     Libra: [
-      "An eye for relation distinguishes Libra, the sense that this colour needs that one and this guest should sit there.",
+      "An ear for tone distinguishes Libra, the sense that this word would soothe and that one would sting.",
       "Such talent serves design, music, law and difficult dinners.",
       "It improves through comparison; trust the first preference occasionally, before the second pan of the scales has been loaded.",
     ],
@@ -191,5 +191,5 @@ export const giftedTalents: SectionCorpus = {
     },
   },
   level:
-    "The real and the possible came out equal in your answers, so count the ease of passing between them among your gifts.",
+    "You answered as often for the real as for the possible, and the ease of passing between them is itself a gift.",
 };

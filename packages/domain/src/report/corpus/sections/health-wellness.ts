@@ -142,7 +142,7 @@ export const healthWellness: SectionCorpus = {
     Pisces: [
       "To Pisces, at the end of the zodiac, the almanacs gave the feet, which have walked through everything.",
       "Atmospheres are absorbed as wool absorbs rain, and you may require an interval alone to drip dry.",
-      "Early nights, warm water and firm appointments with daylight give that softness something to lean on.",
+      "Regular meals, dry socks and firm appointments with daylight give that softness something to lean on.",
     ],
   },
   byTemperamentAndElement: {
@@ -191,5 +191,5 @@ export const healthWellness: SectionCorpus = {
     },
   },
   level:
-    "Rest had no favourite kind in your answers, so ask each time whether you are short of people or full of them.",
+    "Between rest among people and rest alone your answers took no side, which leaves the question open each evening.",
 };

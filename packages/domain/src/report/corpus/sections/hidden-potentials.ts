@@ -122,7 +122,7 @@ export const hiddenPotentials: SectionCorpus = {
     Scorpio: [
       "Intensity is expected here, so lightness is the buried treasure.",
       "You have a wicked sense of timing and could make a solemn table laugh if you chose.",
-      "The symbolism of Scorpio includes an eagle along with the scorpion, and eagles play on rising air; play is a form of trust you can afford.",
+      "Even the deepest water is allowed to sparkle, that of Scorpio included; play is a form of trust you can afford.",
     ],
     Sagittarius: [
       "An archer needs a steady breath as much as a far target.",
@@ -142,7 +142,7 @@ export const hiddenPotentials: SectionCorpus = {
     Pisces: [
       "Dreaminess is the label on the tin, and inside there is often a capable rescuer.",
       "When a pipe bursts or a visitor faints, you become unusually collected and sensible.",
-      "Pisces is drawn as two fish tied by a cord, and that cord is stronger than it looks.",
+      "Pisces bends like a reed, and reeds are still standing when the flood has gone down.",
     ],
   },
   byTemperamentAndElement: {
@@ -169,7 +169,7 @@ export const hiddenPotentials: SectionCorpus = {
     "SJ-Air":
       "Because you remember facts and can explain them simply, there may be a teacher in you who has never been given a class.",
     "SJ-Water":
-      "Affection and memory run together in you, and could make an excellent storyteller of whoever always keeps the family photographs.",
+      "Affection and memory run together in you, and the keeper of the family photographs could become an excellent storyteller.",
     "SP-Fire":
       "Quick reflexes win you applause; your untouched reserve is the power of careful preparation, so that an opportunity finds everything ready.",
     "SP-Earth":
@@ -191,5 +191,5 @@ export const hiddenPotentials: SectionCorpus = {
     },
   },
   level:
-    "Reason and sympathy came out even in your answers, so your unused gift may be translating for people who have only one.",
+    "You answered evenly for reason and for sympathy, and an unused gift may be translating for people who have only one.",
 };

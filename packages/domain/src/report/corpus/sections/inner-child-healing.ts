@@ -191,5 +191,5 @@ export const innerChildHealing: SectionCorpus = {
     },
   },
   level:
-    "Explaining and feeling weighed the same in your answers, so let the child be understood and be comforted, in either order.",
+    "Explaining and feeling were chosen equally, which suggests that the child be understood and be comforted, in either order.",
 };

@@ -131,7 +131,7 @@ export const leadershipStyle: SectionCorpus = {
     ],
     Capricorn: [
       "Responsibility settles on your shoulders early, like a coat bought to grow into.",
-      "The goat of Capricorn tests each ledge before trusting it with a whole party.",
+      "Capricorn is the tenth sign, at the top of the old wheel, where the whole party can be seen.",
       "Share the view as well as the climb, by marking small successes before the summit and letting others carry the flag.",
     ],
     Aquarius: [
@@ -191,5 +191,5 @@ export const leadershipStyle: SectionCorpus = {
     },
   },
   level:
-    "Your answers came out even between speaking first and thinking first, so choose by the task and say which it is.",
+    "You came out even between speaking first and thinking first; choose by the task, and say which it is.",
 };

@@ -116,7 +116,7 @@ export const learningStyle: SectionCorpus = {
     ],
     Libra: [
       "An idea becomes fully yours once you have met its opposite.",
-      "Debates, paired work and elegant books all suit the Libra preference for learning in company.",
+      "Debates, good lighting and elegant books all suit the Libra way of learning.",
       "Settle on an opinion by the end of each chapter, even in pencil, and notice how much firmer your memory becomes.",
     ],
     Scorpio: [
@@ -131,16 +131,16 @@ export const learningStyle: SectionCorpus = {
     ],
     Capricorn: [
       "Qualifications appeal to you because they show how far you have climbed.",
-      "Saturn rules Capricorn in the old order, and he was reckoned a strict schoolmaster who rewarded patience.",
+      "Saturn rules Capricorn in the old order, and he was reckoned a strict schoolmaster with a very dry wit.",
       "Allow yourself one subject each year purely for pleasure, with nobody counting the hours or the marks.",
     ],
     Aquarius: [
-      "You often learn sideways, through a hobby forum, an argument or a machine that needed reprogramming.",
+      "You learn best from the exception, and a rule begins to interest you once it has failed.",
       "Original questions are the portion of Aquarius, and some teachers enjoy them more than others.",
       "Learn the conventional answer thoroughly first, because a rule well understood is far easier to improve.",
     ],
     Pisces: [
-      "Music in the background, a wandering gaze, and somehow the meaning seeps in.",
+      "A wandering gaze, rain on the glass, and somehow the meaning seeps in.",
       "Neptune is the modern ruler of Pisces, a planet of mist, so outlines can blur between lessons.",
       "Draw boxes around the key points at the end, and give every study session a definite closing time.",
     ],
@@ -191,5 +191,5 @@ export const learningStyle: SectionCorpus = {
     },
   },
   level:
-    "Example and theory came out level in your answers, so begin a subject with whichever of them the teacher leaves out.",
+    "As example and theory came out level, begin a subject with whichever of them the teacher leaves out.",
 };

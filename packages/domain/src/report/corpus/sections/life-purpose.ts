@@ -135,12 +135,12 @@ export const lifePurpose: SectionCorpus = {
       "Look down sometimes at how far you have climbed, and then sideways to see who is climbing too.",
     ],
     Aquarius: [
-      "The figure of Aquarius stands slightly apart from the crowd and pours out water for it.",
+      "Aquarius is drawn with one foot on the bank, near the crowd and a little apart from it.",
       "That double position suits reformers, inventors and the useful eccentrics whom every street requires.",
       "Your purpose could lie in a future you would like others to share, begun on a very small scale this year.",
     ],
     Pisces: [
-      "No sign is more associated with compassion than Pisces, whose fishes are tied together by a single cord.",
+      "No sign is more associated with compassion than Pisces, which the almanacs lodge nearest to the sea.",
       "Direction may come to you sideways, through music, a chance meeting or a sorrow you could not ignore.",
       "Give the dream a container, such as an hour, a notebook or a room of its own.",
     ],
@@ -191,5 +191,5 @@ export const lifePurpose: SectionCorpus = {
     },
   },
   level:
-    "Planner and wanderer came out even in your answers, so draw the route in pencil and set out anyway.",
+    "Planner and wanderer have an equal claim on you by your answers; draw the route in pencil and set out anyway.",
 };

@@ -95,8 +95,8 @@ export const moneyMindset: SectionCorpus = {
       "Notice when holding on is a way of calming yourself, and whether something without a price could do the same.",
     ],
     Gemini: [
-      "Merchants as well as messengers belonged to Mercury, so Gemini has a lively tradition of trading.",
-      "Money may come through several small channels and be spent on books, fares and coffee with interesting people.",
+      "Small coin, quick bargains and news of prices are the old business of Gemini.",
+      "Money may come through several small channels and leave by as many, usually in good company.",
       "Write every outlay down for a week, in the manner of a curious journalist.",
     ],
     Cancer: [
@@ -191,5 +191,5 @@ export const moneyMindset: SectionCorpus = {
     },
   },
   level:
-    "Saver and spender drew level in your answers, so give each of them a jar and let neither borrow from the other.",
+    "Saver and spender drew level when you answered, so give each of them a jar and let neither borrow from the other.",
 };

@@ -105,7 +105,7 @@ export const parentingStyle: SectionCorpus = {
       "Letting go is the later lesson, practised in little steps, such as a night at a friend’s with no phone call.",
     ],
     Leo: [
-      "You clap loudest at the school play, and mean it.",
+      "You notice every small performance, from a cartwheel to a lost tooth.",
       "Leo shares the Sun’s habit of warming all in range, though a child may one day want the middle of the stage.",
       "Ask about their own favourite heroes, and applaud the ones you find baffling.",
     ],
@@ -115,7 +115,7 @@ export const parentingStyle: SectionCorpus = {
       "Let some errors stand uncorrected, since a child who may be wrong in peace becomes braver about trying.",
     ],
     Libra: [
-      "Fair shares matter to you, down to the last strawberry.",
+      "You would like the nursery to be handsome and everybody in it polite.",
       "The Libra scales are useful among squabbling cousins, where you can hear both tales and keep a straight face.",
       "Sometimes a child needs an ally more than a judge, so choose a side when cruelty is plain.",
     ],
@@ -130,7 +130,7 @@ export const parentingStyle: SectionCorpus = {
       "Children also need to hear that you will be home on Thursday, and then to see you there.",
     ],
     Capricorn: [
-      "You may have been a rather old child, responsible for more than your share.",
+      "Order, warm coats and kept promises come naturally to you around the young.",
       "Capricorn, in the lore, grows younger with the years, which is lucky for grandchildren, godchildren and neighbours.",
       "Start early by playing one ridiculous game each week that teaches nothing and improves nobody.",
     ],
@@ -191,5 +191,5 @@ export const parentingStyle: SectionCorpus = {
     },
   },
   level:
-    "Routine and freedom weighed the same in your answers, so children may get from you a fixed bedtime and an open afternoon.",
+    "Routine and freedom were level for you, and children may get from you a fixed bedtime and an open afternoon.",
 };

@@ -191,5 +191,5 @@ export const pastLifeInsights: SectionCorpus = {
     },
   },
   level:
-    "History and story tied in your answers, so read each scene once for its facts and once more for its feeling.",
+    "Your answers tied history with story, so read each scene once for its facts and once more for its feeling.",
 };

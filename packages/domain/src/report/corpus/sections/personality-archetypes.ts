@@ -115,7 +115,7 @@ export const personalityArchetypes: SectionCorpus = {
       "Its close relation is the Apprentice who never stops learning; between them they dignify work that goes unseen.",
     ],
     Libra: [
-      "Alone among the emblems Libra is an object, a pair of scales, and its character is the Diplomat.",
+      "Old books cast Libra as the Diplomat, who carries a pair of scales where others carry a sword.",
       "This person notices an empty chair and an unanswered remark.",
       "The Aesthete shares the office and straightens the pictures; together they practise the difficult art of agreeing slowly.",
     ],
@@ -191,5 +191,5 @@ export const personalityArchetypes: SectionCorpus = {
     },
   },
   level:
-    "Stage and dressing room drew level in your answers, so a character may be met in company or alone with equal ease.",
+    "Stage and dressing room share you equally by your answers, and a character may be met in either.",
 };

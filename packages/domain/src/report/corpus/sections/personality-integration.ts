@@ -191,5 +191,5 @@ export const personalityIntegration: SectionCorpus = {
     },
   },
   level:
-    "The practical and the imagined came out even in your answers, so neither has to win, and they need only be introduced.",
+    "The practical and the imagined came out even, and neither has to win, since they need only be introduced.",
 };

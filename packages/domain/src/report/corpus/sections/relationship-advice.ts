@@ -63,7 +63,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Check the facts kindly before you assume displeasure, because many silences are only tiredness or a flat battery.",
     ],
     ISTP: [
-      "Affection makes you attentive and quiet, and you learn a person as you would learn a stretch of river.",
+      "Affection makes you attentive and quiet, and you learn a person as you would learn a coastline.",
       "Long talks about the relationship can feel like paperwork, although you would cross town at midnight to mend somebody’s boiler.",
       "Once in a while answer the question under the question, which is usually whether you are glad to be there.",
     ],
@@ -135,7 +135,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Allow affection to interrupt the schedule occasionally, because tenderness rarely makes an appointment.",
     ],
     Aquarius: [
-      "Friendship comes before romance in the symbolism of Aquarius, and often outlives it.",
+      "Affection in Aquarius is loyal and a little formal, like a neighbour who has had your spare key for years.",
       "People are cherished by having their peculiarities respected, a courtesy you rather hope to receive in return.",
       "When emotion crowds you, promise the hour of your return along with your departure, and keep it.",
     ],
@@ -191,5 +191,5 @@ export const relationshipAdvice: SectionCorpus = {
     },
   },
   level:
-    "Logic and warmth drew level in your answers, so ask which of them is wanted before you offer either.",
+    "Your answers put logic and warmth side by side; ask which of them is wanted before you offer either.",
 };

@@ -95,7 +95,7 @@ export const shadowWork: SectionCorpus = {
       "Lend something you are fond of and study your impatience for its return, which could contain a very old worry.",
     ],
     Gemini: [
-      "One twin in the Gemini story is mortal and the other is not, and only one usually gets invited out.",
+      "One twin in the Gemini story is mortal and the other is not, and they take turns below ground.",
       "The quieter of the pair knows about grief, commitment and things that cannot be made amusing.",
       "Give that voice an unbroken paragraph in a notebook, without editing for wit.",
     ],

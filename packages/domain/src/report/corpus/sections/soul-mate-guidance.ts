@@ -105,24 +105,24 @@ export const soulMateGuidance: SectionCorpus = {
       "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it becomes a tide.",
     ],
     Leo: [
-      "Generosity is the mark tradition sets upon Leo in love, along with a natural wish to be noticed.",
+      "Tradition crowns Leo in matters of the heart, and hopes that somebody will notice the crown.",
       "The lion needs a companion who can applaud sincerely and also share the stage.",
       "Loyalty is assumed; small private praise, given where no one is watching, often reaches further than the bouquet.",
     ],
     Virgo: [
-      "Attentive service is how the old lore describes affection in Virgo, down to the sewn button.",
-      "A companion who notices such things will be loved in great detail.",
+      "Modesty is the first thing the old lore says of love in Virgo, and clean sheets are the second.",
+      "A companion who notices the sheets will be loved in great detail.",
       "Criticism may slip out wearing the apron of help; leave one fault alone each week, and call that tenderness too.",
     ],
     Libra: [
-      "Partnership is the traditional subject of Libra, the sign where two pans hang from one beam.",
-      "Manners matter here, and so does a shared idea of beauty.",
+      "Venus rules Libra in the old scheme, and lends it candles, good manners and an eye for a pair.",
+      "A shared idea of beauty matters here, down to the cups.",
       "A suitable companion has opinions and will state them kindly; harmony rings truer once somebody has admitted which film they preferred.",
     ],
     Scorpio: [
       "Depth is what the old symbolism expects of Scorpio, with few keys issued and every one remembered.",
       "A companion of this sign does well to be truthful early.",
-      "Jealousy and devotion draw from the same well; you may decide, bucket by bucket, which of them deserves daylight.",
+      "Passion and privacy draw from the same well; you may decide, bucket by bucket, how much of it to share.",
     ],
     Sagittarius: [
       "The archer’s sign, Sagittarius, traditionally loves along the road and sends postcards from inside the same house.",
@@ -135,7 +135,7 @@ export const soulMateGuidance: SectionCorpus = {
       "Warmth may arrive late and then remain; a patient companion learns where the dry jokes are kept.",
     ],
     Aquarius: [
-      "Friendship is the front door of love in Aquarius, according to most traditional accounts.",
+      "In the lore of Aquarius two people meet best side by side, looking up at the same strange star.",
       "The sign prefers an equal who has a separate life and something odd on the bookshelf.",
       "Distance is often a form of respect here; even so, a warm hand offered in time can say what principle leaves out.",
     ],

@@ -126,16 +126,16 @@ export const spiritualInsights: SectionCorpus = {
     ],
     Sagittarius: [
       "Jupiter, lord of wide skies, lends Sagittarius its appetite for philosophy.",
-      "Pilgrimage suits the image, whether to a distant shrine or simply to the far end of the bus route.",
+      "You like your wisdom to have been somewhere, with a stamp or two in its passport.",
       "You may preach a discovery before you have lived with it, so let the next one stay secret for a month.",
     ],
     Capricorn: [
       "Mountains and monasteries go well together, and Capricorn carries something of both in its symbolism.",
       "Discipline may be your natural path, with a fixed hour, a bare room and no need for witnesses.",
-      "Remember the fish’s tail on the old sea goat, which asks the climber to keep faith with feeling.",
+      "Let a little song into the rule, for even a bare room in winter has birds at the window.",
     ],
     Aquarius: [
-      "The water carrier of Aquarius holds an urn whose contents are meant for everyone.",
+      "Aquarius looks up at a sky that belongs to nobody, and counts that a good beginning.",
       "Your sense of the spiritual may be communal and unorthodox, closer to a commons than a temple.",
       "Try an inherited ritual once without improving it, and see what the people before you were trying to keep.",
     ],
@@ -191,5 +191,5 @@ export const spiritualInsights: SectionCorpus = {
     },
   },
   level:
-    "Fact and symbol weighed the same in your answers, so keep a stone and a story side by side on one shelf.",
+    "Fact and symbol weigh the same with you, going by your answers; keep a stone and a story on one shelf.",
 };

@@ -101,7 +101,7 @@ export const spiritualPractices: SectionCorpus = {
     ],
     Cancer: [
       "Evening is your hour, when lamps come on and the shutters close.",
-      "Many people born under Cancer find a Moon calendar helpful as a rhythm, from the thin new crescent to the full.",
+      "Many people born under Cancer like a practice that can be kept up while the soup is cooking.",
       "Keep a bowl of water by a photograph of someone you miss, and change it weekly.",
     ],
     Leo: [
@@ -110,7 +110,7 @@ export const spiritualPractices: SectionCorpus = {
       "Offer your gifts in public sometimes and in secret just as often.",
     ],
     Virgo: [
-      "Sweeping a floor can be a whole liturgy when you attend to every corner.",
+      "A plain task done each day at one hour can be a whole liturgy for you.",
       "The old picture of Virgo links the sacred with grain, kitchen herbs and daily bread.",
       "Set aside perfection by including one deliberate crooked stitch, and thank it for teaching you mercy.",
     ],
@@ -125,18 +125,18 @@ export const spiritualPractices: SectionCorpus = {
       "Writing down what you are ready to release, then tearing the page, may satisfy you more than any lecture.",
     ],
     Sagittarius: [
-      "Pilgrimage is the word that fits, even if the shrine is a hill at the edge of town.",
+      "Your devotions go well with boots on, and better when the path is unfamiliar.",
       "Sagittarius draws its bow toward meaning, and study can be a form of prayer for you.",
       "Bring home one sentence worth living with, along with the photographs and the blisters.",
     ],
     Capricorn: [
-      "Discipline sits kindly on you, especially when it serves something larger than ambition.",
+      "A practice appeals to you most when it serves something larger than ambition.",
       "Saturn, the old ruler of Capricorn, was a god of harvest and of time.",
       "Honour both of them by keeping one weekly day of rest as strictly as you would keep any deadline.",
     ],
     Aquarius: [
       "Stars over a car park at midnight may move you more than incense.",
-      "As the water bearer, Aquarius pours for strangers, so volunteer work can carry your prayers.",
+      "As the sign of the commons, Aquarius can find its prayer in volunteer work.",
       "Experiment freely with new forms, and return to one familiar gesture when the head grows too bright.",
     ],
     Pisces: [

@@ -1,0 +1,1 @@
+export { registerClaimLedger, registerClaims } from "./claims.routes.ts";

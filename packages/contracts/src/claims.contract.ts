@@ -1,0 +1,54 @@
+import { CLAIM_IDS, type ClaimId } from "@cosmic/domain";
+import { z } from "zod";
+import { instantField } from "./fields.ts";
+import { anyone, contractBuilder, failures, operator } from "./route.ts";
+
+const UNKNOWN = "This claim does not exist.";
+
+export const claimIdField = z.enum(CLAIM_IDS as readonly [ClaimId, ...ClaimId[]], {
+  error: UNKNOWN,
+});
+
+/** What the public pages leave out. */
+export const switchedOffSchema = z.object({ switchedOff: z.array(claimIdField) });
+export type SwitchedOff = z.infer<typeof switchedOffSchema>;
+
+/** A public statement, what stands behind it, and whether the pages show it. */
+export const claimSchema = z.object({
+  id: claimIdField,
+  text: z.string(),
+  source: z.enum(["stated by the owner", "measured"]),
+  /** What the product itself counts of the same, in words; null where it counts nothing like it. */
+  measured: z.string().nullable(),
+  isShown: z.boolean(),
+  /** When its switch was last used, and by whom; null for never, and for an operator who is gone. */
+  changedAt: instantField.nullable(),
+  changedBy: z.string().nullable(),
+});
+export type ClaimRow = z.infer<typeof claimSchema>;
+
+export const claimsContract = contractBuilder.router({
+  getSwitchedOff: {
+    method: "GET",
+    path: "/api/claims",
+    summary: "The claims that the public pages leave out; may be a minute old",
+    responses: { ...failures, 200: switchedOffSchema },
+    metadata: anyone,
+  },
+  listClaims: {
+    method: "GET",
+    path: "/api/admin/claims",
+    summary: "The ledger of public claims",
+    responses: { ...failures, 200: z.array(claimSchema) },
+    metadata: operator,
+  },
+  switchClaim: {
+    method: "POST",
+    path: "/api/admin/claims/:id",
+    summary: "Show a claim on the public pages, or leave it out",
+    pathParams: z.object({ id: claimIdField }),
+    body: z.object({ isShown: z.boolean() }),
+    responses: { ...failures, 200: claimSchema },
+    metadata: operator,
+  },
+});
