@@ -1,5 +1,9 @@
+import type { PAGE_HEADERS } from "@cosmic/contracts";
 import { type ApiClient, createApiClient } from "@cosmic/contracts/client";
 import { reportFailure } from "@cosmic/contracts/report-failure";
+
+// By value the contract would bring its whole schema library into the bundle; its types cost nothing.
+const HEADERS: typeof PAGE_HEADERS = { nextCursor: "x-next-cursor", totalCount: "x-total-count" };
 
 /** One page of a long list. */
 export interface ListPage<Row> {
@@ -27,5 +31,9 @@ export async function getListPage<Row>(
     },
   });
   const rows = await call(client);
-  return { rows, nextCursor: headers.get("x-next-cursor"), total: headers.get("x-total-count") };
+  return {
+    rows,
+    nextCursor: headers.get(HEADERS.nextCursor),
+    total: headers.get(HEADERS.totalCount),
+  };
 }

@@ -1,8 +1,8 @@
+import type { ClaimRow as Claim } from "@cosmic/contracts";
 import { Card } from "@cosmic/ui/card";
 import { useId } from "react";
 import { Moment } from "../../shared/moment/moment.tsx";
 import { Switch } from "../../shared/switch/switch.tsx";
-import type { ClaimEntry } from "./queries.ts";
 import { useSwitchClaim } from "./use-switch-claim.ts";
 
 const SOURCES = {
@@ -11,7 +11,7 @@ const SOURCES = {
 } as const;
 
 /** One claim: what it says, what stands behind it, and whether the public reads it. */
-export function ClaimRow({ claim }: { claim: ClaimEntry }) {
+export function ClaimRow({ claim }: { claim: Claim }) {
   const id = useId();
   const change = useSwitchClaim();
   const { text, source, measured, isShown, changedAt, changedBy } = claim;

@@ -1,14 +1,15 @@
+import type { ClaimRow } from "@cosmic/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
-import { type ClaimEntry, claimsQuery } from "./queries.ts";
+import { claimsQuery } from "./queries.ts";
 
 /** Puts a claim on the public pages or takes it off: the opposite of what it is. */
 export function useSwitchClaim() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, isShown }: ClaimEntry) =>
-      api.request(`/api/admin/claims/${id}`, { method: "POST", body: { isShown: !isShown } }),
+    mutationFn: ({ id, isShown }: ClaimRow) =>
+      api.claims.switchClaim({ params: { id }, body: { isShown: !isShown } }),
     onSuccess(_answer, { text, isShown }) {
       sayDone(isShown ? "Claim taken off the site" : "Claim shown on the site", text);
     },

@@ -1,3 +1,4 @@
+import type { ErrorGroup } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
@@ -11,7 +12,7 @@ import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
 import { Pager } from "../../shared/paging/pager.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ErrorsTable } from "./errors-table.tsx";
-import { type ErrorGroup, errorsQuery } from "./queries.ts";
+import { errorsQuery } from "./queries.ts";
 
 /** What went wrong for readers and on the server, failures of the same kind as one. */
 export function ErrorsPage() {

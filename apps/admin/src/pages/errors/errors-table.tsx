@@ -1,3 +1,4 @@
+import type { ErrorGroup } from "@cosmic/contracts";
 import {
   Cell,
   ColumnHead,
@@ -8,7 +9,6 @@ import {
 } from "../../shared/data-table/data-table.tsx";
 import { Moment } from "../../shared/moment/moment.tsx";
 import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
-import type { ErrorGroup } from "./queries.ts";
 
 const count = new Intl.NumberFormat("en-US");
 const SOURCES = { browser: "Browser", api: "API" } as const;

@@ -1,3 +1,4 @@
+import type { FunnelReport } from "@cosmic/contracts";
 import { FUNNEL_STEP_NAMES, funnelStepNumber } from "@cosmic/domain";
 import {
   Bar,
@@ -11,7 +12,6 @@ import {
   YAxis,
 } from "recharts";
 import { countWords } from "./figures.ts";
-import type { FunnelReport } from "./queries.ts";
 
 const LABEL = { fill: "var(--color-ink-muted)", fontSize: 13, fontFamily: "var(--font-sans)" };
 const AXIS = { stroke: "var(--color-rule-strong)", tick: LABEL } as const;

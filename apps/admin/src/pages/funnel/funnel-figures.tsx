@@ -1,9 +1,9 @@
+import type { FunnelReport } from "@cosmic/contracts";
 import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
 import { Skeleton } from "@cosmic/ui/skeleton";
 import { type ReactNode, Suspense, useId } from "react";
 import { DaysChart, StepsChart } from "./late-charts.ts";
-import type { FunnelReport } from "./queries.ts";
 import { StepsTable } from "./steps-table.tsx";
 import { VisitsTable } from "./visits-table.tsx";
 

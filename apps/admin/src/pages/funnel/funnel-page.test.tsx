@@ -1,9 +1,9 @@
+import type { FunnelReport } from "@cosmic/contracts";
 import { FUNNEL_STEP_NAMES, FUNNEL_STEPS } from "@cosmic/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { type ApiCall, mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
-import type { FunnelReport } from "./queries.ts";
 
 const VISITS = [4_000, 2_000, 1_000, 900, 800, 700, 600, 500, 40, 20, 10];
 const visitsTimes = (factor: number) => VISITS.map((visits) => visits * factor);

@@ -1,3 +1,4 @@
+import type { FunnelReport } from "@cosmic/contracts";
 import {
   Cell,
   ColumnHead,
@@ -7,7 +8,6 @@ import {
   TableHead,
 } from "../../shared/data-table/data-table.tsx";
 import { countWords, durationWords, shareWords } from "./figures.ts";
-import type { FunnelReport } from "./queries.ts";
 
 /** The eleven steps in figures. */
 export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {

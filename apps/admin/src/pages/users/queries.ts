@@ -1,4 +1,4 @@
-import type { Blueprint, OperatorPurchase, User } from "@cosmic/contracts";
+import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
@@ -35,27 +35,13 @@ export function usersQuery({ search, sort, direction, cursors }: UsersView) {
   });
 }
 
-export interface UserDetail {
-  user: User;
-  blueprints: Blueprint[];
-  purchases: OperatorPurchase[];
-  sessions: { createdAt: string; lastUsedAt: string }[];
-  audit: {
-    at: string;
-    operatorEmail: string | null;
-    action: string;
-    detail: Record<string, unknown> | null;
-  }[];
-}
-
-const USER_KEY = ["/api/admin/users/:id"] as const;
+const USER_KEY = [routes.users.getUser.path] as const;
 
 /** Everything the books hold on one person. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: [...USER_KEY, id],
-    queryFn: ({ signal }) =>
-      api.request(`/api/admin/users/${encodeURIComponent(id)}`, { signal }) as Promise<UserDetail>,
+    queryFn: ({ signal }) => api.users.getUser({ params: { id }, signal }),
     // Opened anew, it is asked for anew.
     staleTime: 0,
   });
@@ -63,7 +49,7 @@ export const userQuery = (id: string) =>
 /** Where everybody a search finds can be saved from, as a CSV file. */
 export function exportAddress(search: string): string {
   const query = new URLSearchParams(search === "" ? {} : { search }).toString();
-  return `/api/admin/users.csv${query === "" ? "" : `?${query}`}`;
+  return `${routes.users.exportUsers.path}${query === "" ? "" : `?${query}`}`;
 }
 
 /** Whatever became of a deed: everything about people is shown as the server has it now. */

@@ -1,4 +1,4 @@
-import type { User } from "@cosmic/contracts";
+import type { SortDirection, User, UserSort } from "@cosmic/contracts";
 import { useTable } from "@tanstack/react-table";
 import {
   Cell,
@@ -8,7 +8,7 @@ import {
   TableHead,
 } from "../../shared/data-table/data-table.tsx";
 import { type RowDeeds, userColumns, userTableFeatures } from "./user-columns.tsx";
-import type { UserSort, UsersView } from "./users-view.ts";
+import type { UsersView } from "./users-view.ts";
 
 /** Columns that stay in view while the others scroll. */
 const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
@@ -18,7 +18,7 @@ interface UsersTableProps {
   view: UsersView;
   /** Other rows are on their way. */
   busy: boolean;
-  onOrder: (sort: UserSort, direction: "asc" | "desc") => void;
+  onOrder: (sort: UserSort, direction: SortDirection) => void;
   deeds: RowDeeds;
 }
 

@@ -1,26 +1,18 @@
+import type { SortDirection, UserSort } from "@cosmic/contracts";
 import { useReducer } from "react";
-
-/** The columns the server can order people by. */
-export type UserSort =
-  | "createdAt"
-  | "updatedAt"
-  | "email"
-  | "firstName"
-  | "lastName"
-  | "hasLifetimeAccess";
 
 /** Which part of the list is on show. */
 export interface UsersView {
   search: string;
   sort: UserSort;
-  direction: "asc" | "desc";
+  direction: SortDirection;
   /** One cursor for every page up to the one on show; the first page has none. */
   cursors: readonly (string | null)[];
 }
 
 export type UsersStep =
   | { to: "search"; search: string }
-  | { to: "order"; sort: UserSort; direction: "asc" | "desc" }
+  | { to: "order"; sort: UserSort; direction: SortDirection }
   | { to: "next"; cursor: string }
   | { to: "previous" }
   | { to: "first" };

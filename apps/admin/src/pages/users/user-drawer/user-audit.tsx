@@ -1,5 +1,5 @@
+import type { UserDetail } from "@cosmic/contracts";
 import { Moment } from "../../../shared/moment/moment.tsx";
-import type { UserDetail } from "../queries.ts";
 import { actionWords, detailWords } from "./audit-words.ts";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 

@@ -1,6 +1,6 @@
+import type { UserDetail } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import { Moment } from "../../../shared/moment/moment.tsx";
-import type { UserDetail } from "../queries.ts";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 /** What a person has had written. The texts themselves are theirs alone. */

@@ -1,3 +1,4 @@
+import type { UserDetail } from "@cosmic/contracts";
 import { initialsOf } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Button } from "@cosmic/ui/button";
@@ -9,7 +10,7 @@ import { Drawer } from "../../../shared/drawer/drawer.tsx";
 import { LoadFailure } from "../../../shared/load-failure/load-failure.tsx";
 import { Moment } from "../../../shared/moment/moment.tsx";
 import { identify, personName } from "../person-name.ts";
-import { type UserDetail, userQuery } from "../queries.ts";
+import { userQuery } from "../queries.ts";
 import { AccessBadge, type RowDeeds } from "../user-columns.tsx";
 import { UserAudit } from "./user-audit.tsx";
 import { UserBlueprints } from "./user-blueprints.tsx";

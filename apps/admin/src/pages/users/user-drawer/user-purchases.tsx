@@ -1,10 +1,9 @@
-import type { OperatorPurchase } from "@cosmic/contracts";
+import type { OperatorPurchase, UserDetail } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
 import { ConfirmDialog } from "@cosmic/ui/dialog";
 import { useState } from "react";
 import { Moment } from "../../../shared/moment/moment.tsx";
-import type { UserDetail } from "../queries.ts";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 import { money, refundable, STATUS_WORDS } from "./purchase-words.ts";
 import { useRefund } from "./use-refund.ts";

@@ -1,5 +1,5 @@
+import type { UserDetail } from "@cosmic/contracts";
 import { Moment } from "../../../shared/moment/moment.tsx";
-import type { UserDetail } from "../queries.ts";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 /** Where a person is signed in. */
