@@ -34,7 +34,21 @@ function pageHead(): Plugin {
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), pageHead()],
-  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A file of its own for what changes with upgrades only, so that browsers keep it.
+        codeSplitting: {
+          groups: [
+            { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },
+          ],
+        },
+      },
+    },
+  },
   server: {
     port: 3001,
     strictPort: true,

@@ -1,6 +1,7 @@
 import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
 import { OPERATOR } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { ADDRESSES } from "../src/paths.ts";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
 test("the sign-in page has no violation, empty, with errors or refused", async ({ page }) => {
@@ -17,7 +18,7 @@ test("the sign-in page has no violation, empty, with errors or refused", async (
 
 test("the panel has no violation on any address", async ({ page }) => {
   await openSignedIn(page);
-  for (const path of ["/users", "/alerts", "/your-sign-in", "/nowhere"]) {
+  for (const path of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);

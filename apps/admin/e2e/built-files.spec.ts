@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { ADDRESSES } from "../src/paths.ts";
 
 const DIST = join(import.meta.dirname, "../dist");
 const UI = join(import.meta.dirname, "../../../packages/ui/src");
@@ -8,7 +9,7 @@ const UI = join(import.meta.dirname, "../../../packages/ui/src");
 test("every address is a page of its own that search engines are told to leave alone", async ({
   request,
 }) => {
-  for (const path of ["/", "/users", "/alerts", "/your-sign-in"]) {
+  for (const path of ["/", ...ADDRESSES.map(({ path }) => path)]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"');

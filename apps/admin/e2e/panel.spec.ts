@@ -1,5 +1,6 @@
 import { OPERATOR } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { ADDRESSES } from "../src/paths.ts";
 import { openSignedIn } from "./steps.ts";
 
 test("the whole panel works from the keyboard", async ({ page }) => {
@@ -61,7 +62,7 @@ test("nothing is wider than a small screen", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
   expect(await overflow()).toBe(0);
   await openSignedIn(page);
-  for (const path of ["/users", "/alerts", "/your-sign-in", "/nowhere"]) {
+  for (const path of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await overflow(), path).toBe(0);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 
 /** A row of figures that sum a page up. */
 export function FigureCards({ children }: { children: ReactNode }) {
-  return <dl className="grid gap-3 sm:grid-cols-3 sm:gap-5">{children}</dl>;
+  return <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">{children}</div>;
 }
 
 interface FigureCardProps {
@@ -18,14 +18,14 @@ interface FigureCardProps {
 export function FigureCard({ title, value, isAlarming = false }: FigureCardProps) {
   return (
     <Card padding="sm" corners>
-      <div className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-2">
+      <dl className="flex items-baseline justify-between gap-4 sm:flex-col sm:justify-start sm:gap-2">
         <dt className="label-caps text-ink-muted">{title}</dt>
         <dd
           className={`figures-table ml-0 min-w-16 text-right text-2xl sm:text-left sm:text-3xl ${isAlarming ? "text-signal" : ""}`}
         >
           {value === undefined ? <Skeleton shape="title" /> : (value ?? "—")}
         </dd>
-      </div>
+      </dl>
     </Card>
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { openSignedIn } from "./steps.ts";
+
+test("a claim that is switched off is left out for the public, until it is switched on again", async ({
+  page,
+  sites,
+}) => {
+  const switchedOff = async () => {
+    const answer = await page.request.get(`${sites.web}/api/claims`);
+    return ((await answer.json()) as { switchedOff: string[] }).switchedOff;
+  };
+  await openSignedIn(page, "/claims");
+  const claim = page.getByRole("listitem", { name: "4.9/5 accuracy rating" });
+  await expect(claim).toContainText("Stated by the owner");
+  await expect(claim.getByRole("switch")).toBeChecked();
+  await claim.getByRole("switch").click();
+  await expect(page.getByText("Claim taken off the site")).toBeVisible();
+  await expect(claim.getByRole("switch")).not.toBeChecked();
+  expect(await switchedOff()).toContain("accuracyRating");
+  await claim.getByRole("switch").click();
+  await expect(page.getByText("Claim shown on the site")).toBeVisible();
+  expect(await switchedOff()).not.toContain("accuracyRating");
+});

@@ -1,0 +1,37 @@
+import type { Browser } from "@playwright/test";
+import { newPerson } from "../../../scripts/e2e/cast.ts";
+import { expect, type Page } from "../../../scripts/e2e/journey.ts";
+
+/** A reader of the public site in a browser of their own. */
+export interface Reader {
+  page: Page;
+  email: string;
+}
+
+/** Signs somebody new up on the public site; whoever asks closes their browser. */
+export async function newReader(
+  browser: Browser,
+  web: string,
+  names: { firstName?: string; lastName?: string } = {},
+): Promise<Reader> {
+  const context = await browser.newContext({ baseURL: web, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const person = newPerson();
+  const answer = await page.request.post("/api/auth/signup", {
+    data: { ...person, ...names },
+    headers: { origin: web },
+  });
+  expect(answer.status()).toBe(200);
+  return { page, email: person.email };
+}
+
+/** Has a blueprint written for the reader; answers with the address of its report. */
+export async function writeBlueprint({ page }: Reader, web: string): Promise<string> {
+  const answer = await page.request.post("/api/generate-profile", {
+    data: { birthDate: "1990-03-21", mbtiType: "INTJ" },
+    headers: { origin: web },
+  });
+  expect(answer.status()).toBe(200);
+  const { profile } = (await answer.json()) as { profile: { slug: string } };
+  return `/result?slug=${profile.slug}`;
+}
