@@ -46,8 +46,12 @@ const OF_PAYMENTS: readonly ContractCall["name"][] = [
   "purchases.refundUserPurchase",
 ];
 
-/** What names the user, where the contract has another word for it. */
-const namesUserAsId = ({ name }: ContractCall) => name === "purchases.listUserPurchases";
+/** Calls that name the user, where the contract has another word for it. */
+const USER_AS_ID: readonly ContractCall["name"][] = [
+  "purchases.listUserPurchases",
+  "users.getUser",
+  "users.deleteUser",
+];
 
 async function paymentOf(
   agent: Agent,
@@ -93,7 +97,7 @@ export async function castFor(
   const things = {
     ...(await thingsOf(user)),
     ...(OF_PAYMENTS.includes(call.name) ? await paymentOf(user.agent, app, standIn) : {}),
-    ...(namesUserAsId(call) ? { id: user.user.id } : {}),
+    ...(USER_AS_ID.includes(call.name) ? { id: user.user.id } : {}),
     userId: user.user.id,
   };
   const paidThings = { ...things, ...(await thingsOf(paid)) };

@@ -2,9 +2,8 @@ import { openAsBlob } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { ENGINE_OPTIONS, embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/open-database.ts";
-import { VALUE_PARSERS } from "../src/db/value-types.ts";
 import type { TestTemplate } from "./template.ts";
 import { buildTestConfig } from "./test-config.ts";
 
@@ -43,7 +42,7 @@ export async function openOwnDatabase(): Promise<OpenDatabase> {
     return await openOnServer(await copyOnServer(template));
   }
   const loadDataDir = await openAsBlob(template.file);
-  return embeddedDatabaseFrom(await PGlite.create({ loadDataDir, parsers: VALUE_PARSERS }));
+  return embeddedDatabaseFrom(await PGlite.create({ loadDataDir, ...ENGINE_OPTIONS }));
 }
 
 let shared: Promise<OpenDatabase> | null = null;

@@ -3,14 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
-import { VALUE_PARSERS } from "../src/db/value-types.ts";
+import { ENGINE_OPTIONS, embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
 import { installJobTables } from "./install-job-tables.ts";
 import "./template.ts";
 
 /** Makes and migrates one embedded database; loading its dump is much quicker than making another. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const engine = await PGlite.create({ parsers: VALUE_PARSERS });
+  const engine = await PGlite.create(ENGINE_OPTIONS);
   const database = embeddedDatabaseFrom(engine);
   await database.migrate();
   await installJobTables(database);

@@ -12,6 +12,10 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   /** Lisbon. */
   placeId: 2_267_057,
   utcOffset: "+01:00",
+  from: "2026-11-01",
+  to: "2026-11-30",
+  /** Of use only with the list it came from; without one a list begins with its first page. */
+  cursor: undefined,
   session_id: "cs_test_nobodyknowsthisone",
   slug: "s".repeat(22),
   profileSlug: "s".repeat(22),
@@ -72,7 +76,10 @@ export function addressOf(call: ContractCall, given: Given = {}): string {
 
 /** The same with the query that the contract asks for. */
 export function addressWithQuery(call: ContractCall, given: Given = {}): string {
-  const query = sampleInput(call, "query", given) as Record<string, string> | undefined;
-  const text = new URLSearchParams(query).toString();
+  const query = (sampleInput(call, "query", given) ?? {}) as Record<string, string | undefined>;
+  const named = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  const text = new URLSearchParams(named).toString();
   return addressOf(call, given) + (text === "" ? "" : `?${text}`);
 }

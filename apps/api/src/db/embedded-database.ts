@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { CannotOpenDatabaseError } from "./cannot-open-database-error.ts";
@@ -9,10 +10,13 @@ import type { OpenDatabase } from "./open-database.ts";
 import type { Database } from "./tables/index.ts";
 import { VALUE_PARSERS } from "./value-types.ts";
 
+/** What every embedded engine is made with. */
+export const ENGINE_OPTIONS = { parsers: VALUE_PARSERS, extensions: { pg_trgm } };
+
 async function startEngine(directory: string): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return await PGlite.create({ dataDir: directory, parsers: VALUE_PARSERS });
+    return await PGlite.create({ dataDir: directory, ...ENGINE_OPTIONS });
   } catch (error) {
     throw new CannotOpenDatabaseError(`The local database in ${directory} does not open.`, {
       cause: error,

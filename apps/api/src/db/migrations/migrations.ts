@@ -4,6 +4,7 @@ import { birthTimeAndChart } from "./0002-birth-time-and-chart.ts";
 import { leases } from "./0003-leases.ts";
 import { accounts } from "./0004-accounts.ts";
 import { payments } from "./0005-payments.ts";
+import { panel } from "./0006-panel.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0003-leases": leases,
   "0004-accounts": accounts,
   "0005-payments": payments,
+  "0006-panel": panel,
 };

@@ -4,8 +4,18 @@ import type { AuditEntriesTable } from "./audit-entries.ts";
 import type { BirthInfosTable } from "./birth-infos.ts";
 import type { BlueprintsTable } from "./blueprints.ts";
 import type { CheckoutAttemptsTable } from "./checkout-attempts.ts";
+import type { ClaimSwitchesTable } from "./claim-switches.ts";
+import type { CountersTable } from "./counters.ts";
 import type { CredentialsTable } from "./credentials.ts";
+import type { ErrorGroupsTable } from "./error-groups.ts";
 import type { FinishedSignInsTable } from "./finished-sign-ins.ts";
+import type {
+  FunnelClosedDaysTable,
+  FunnelDaysTable,
+  FunnelEventsTable,
+  FunnelSpansTable,
+  FunnelVisitsTable,
+} from "./funnel.ts";
 import type { IdentitiesTable } from "./identities.ts";
 import type { LeasesTable } from "./leases.ts";
 import type { LedgerReadsTable, LedgerScansTable } from "./ledger-reads.ts";
@@ -17,6 +27,7 @@ import type { DisputesTable, PurchasesTable, RefundsTable } from "./purchases.ts
 import type { QuizResultsTable } from "./quiz-results.ts";
 import type { RateLimitsTable } from "./rate-limits.ts";
 import type { SessionsTable } from "./sessions.ts";
+import type { TalliesTable } from "./tallies.ts";
 import type { UsersTable } from "./users.ts";
 
 /** Every table of the schema, by its name. */
@@ -27,9 +38,17 @@ export interface Database {
   birth_infos: BirthInfosTable;
   blueprints: BlueprintsTable;
   checkout_attempts: CheckoutAttemptsTable;
+  claim_switches: ClaimSwitchesTable;
+  counters: CountersTable;
   credentials: CredentialsTable;
   disputes: DisputesTable;
+  error_groups: ErrorGroupsTable;
   finished_sign_ins: FinishedSignInsTable;
+  funnel_closed_days: FunnelClosedDaysTable;
+  funnel_days: FunnelDaysTable;
+  funnel_events: FunnelEventsTable;
+  funnel_spans: FunnelSpansTable;
+  funnel_visits: FunnelVisitsTable;
   identities: IdentitiesTable;
   leases: LeasesTable;
   ledger_reads: LedgerReadsTable;
@@ -43,5 +62,6 @@ export interface Database {
   rate_limits: RateLimitsTable;
   refunds: RefundsTable;
   sessions: SessionsTable;
+  tallies: TalliesTable;
   users: UsersTable;
 }

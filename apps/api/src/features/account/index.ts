@@ -1,1 +1,2 @@
 export { registerAccount } from "./account.routes.ts";
+export { deleteUser, listSessions } from "./account.store.ts";

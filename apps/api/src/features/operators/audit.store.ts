@@ -25,3 +25,34 @@ export async function insertAuditEntry(db: Db | Transaction, entry: AuditEntry):
     })
     .execute();
 }
+
+/** What was done, and by whom. */
+export interface NotedDeed {
+  at: Date;
+  /** Null where the operator is gone, or nobody was signed in. */
+  operatorEmail: string | null;
+  action: string;
+  detail: Record<string, unknown> | null;
+}
+
+/** What was done to any of the subjects, newest first. */
+export async function listDeedsAbout(
+  db: Db,
+  subjects: readonly string[],
+  limit: number,
+): Promise<NotedDeed[]> {
+  return await db
+    .selectFrom("audit_entries")
+    .leftJoin("operators", "operators.id", "audit_entries.operator_id")
+    .select([
+      "audit_entries.created_at as at",
+      "operators.email as operatorEmail",
+      "audit_entries.action",
+      "audit_entries.detail",
+    ])
+    .where("audit_entries.subject", "in", subjects)
+    .orderBy("audit_entries.created_at", "desc")
+    .orderBy("audit_entries.id", "desc")
+    .limit(limit)
+    .execute();
+}

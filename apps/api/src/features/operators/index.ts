@@ -1,3 +1,4 @@
+export { listDeedsAbout } from "./audit.store.ts";
 export { ensureFirstOperator, operatorPasswordFile } from "./first-operator.ts";
 export {
   addOperator,
@@ -5,5 +6,5 @@ export {
   removeOperator,
   resetOperator,
 } from "./operator-accounts.service.ts";
-export { noteDecision, noteRefund } from "./operator-decisions.ts";
+export { noteDecision, notePanelDeed, noteRefund } from "./operator-decisions.ts";
 export { registerOperators } from "./operators.routes.ts";

@@ -30,3 +30,31 @@ export function noteRefund(
     createdAt: clock.now(),
   });
 }
+
+/** Everything an operator does in the panel beside access and refunds. */
+export interface PanelDeed {
+  operatorId: string;
+  action:
+    | "user.deleted"
+    | "users.exported"
+    | "alerts.checked"
+    | "alert.resolved"
+    | "claim.switched_on"
+    | "claim.switched_off";
+  /** What was acted on: the id of a user or an alert, or the name of a claim. */
+  subject?: string;
+  detail?: Record<string, unknown>;
+}
+
+/** Notes what an operator did, in the transaction that does it where there is one. */
+export function notePanelDeed(
+  { db, ids, clock }: DecisionDeps,
+  { subject = "", ...deed }: PanelDeed,
+): Promise<void> {
+  return insertAuditEntry(db, {
+    ...deed,
+    id: ids.uuid(),
+    subject: subject || null,
+    createdAt: clock.now(),
+  });
+}

@@ -1,18 +1,34 @@
-import { usersContract } from "@cosmic/contracts";
+import { PAGE_HEADERS, usersContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { userBody } from "../auth/index.ts";
-import { toggleAccess, type UsersDeps } from "./users.service.ts";
+import { getUserDetail } from "./user-detail.service.ts";
+import { exportUsers } from "./user-export.ts";
+import { getStats, getUserPage } from "./user-list.service.ts";
+import { deleteUserFor, noteExport, toggleAccess, type UsersDeps } from "./users.service.ts";
 
+/** Users as the operator deals with them. */
 export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
   mountContract(app, usersContract, {
-    listUsers: notBuiltYet(),
-    getUserStats: notBuiltYet(),
-    exportUsers: notBuiltYet(),
-    getUser: notBuiltYet(),
+    async listUsers({ query, reply }) {
+      const { users, nextCursor, totalCount } = await getUserPage(deps, query);
+      reply.header(PAGE_HEADERS.totalCount, totalCount);
+      if (nextCursor !== null) reply.header(PAGE_HEADERS.nextCursor, nextCursor);
+      return users.map(userBody);
+    },
+    getUserStats: () => getStats(deps),
+    async exportUsers({ operatorId, query }) {
+      const search = query.search?.trim() || null;
+      await noteExport(deps, operatorId, search !== null);
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      return { bytes: exportUsers(deps.db, search), fileName: `users-${day}.csv` };
+    },
+    getUser: ({ params }) => getUserDetail(deps, params.id),
     toggleAccess: async ({ operatorId, body }) =>
       userBody(await toggleAccess(deps, operatorId, body)),
-    deleteUser: notBuiltYet(),
+    async deleteUser({ operatorId, params }) {
+      await deleteUserFor(deps, operatorId, params.id);
+      return undefined;
+    },
   });
 }

@@ -3,11 +3,12 @@ import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { decideAccess, lockUser } from "../access/index.ts";
+import { deleteUser } from "../account/index.ts";
 import { expandAllOf } from "../blueprints/index.ts";
-import { noteDecision } from "../operators/index.ts";
+import { noteDecision, notePanelDeed } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
-export type UsersDeps = Pick<Deps, "db" | "clock" | "ids" | "jobs">;
+export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs">;
 
 const UNKNOWN = "This user does not exist.";
 
@@ -35,3 +36,25 @@ export async function toggleAccess(
     return account;
   });
 }
+
+/**
+ * Deletes a user and everything personal, at once, and notes who did. Purchases stay, without the user.
+ * @throws NotFoundError
+ */
+export async function deleteUserFor(
+  deps: UsersDeps,
+  operatorId: string,
+  userId: string,
+): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await deleteUser(tx, userId))) throw new NotFoundError(UNKNOWN);
+    await notePanelDeed(
+      { ...deps, db: tx },
+      { operatorId, action: "user.deleted", subject: userId },
+    );
+  });
+}
+
+/** Notes that somebody took a copy of the list. What was searched for is not kept: it names people. */
+export const noteExport = (deps: UsersDeps, operatorId: string, isSearch: boolean): Promise<void> =>
+  notePanelDeed(deps, { operatorId, action: "users.exported", detail: { isSearch } });

@@ -1,0 +1,36 @@
+import type { UserDetail } from "@cosmic/contracts";
+import type { Deps } from "../../deps.ts";
+import { NotFoundError } from "../../errors.ts";
+import { listSessions } from "../account/index.ts";
+import { userBody } from "../auth/index.ts";
+import { listBlueprints, listedFor } from "../blueprints/index.ts";
+import { listPurchases, operatorViewOf } from "../checkout/index.ts";
+import { listDeedsAbout } from "../operators/index.ts";
+import { findAccount } from "./users.store.ts";
+
+type DetailDeps = Pick<Deps, "db" | "config" | "clock">;
+
+/** More of anything says nothing more about somebody. */
+const SHOWN = 100;
+
+/** Everything the panel shows of one user. Throws NotFoundError. */
+export async function getUserDetail(deps: DetailDeps, userId: string): Promise<UserDetail> {
+  const { db } = deps;
+  const account = await findAccount(db, userId);
+  if (account === null) throw new NotFoundError("This user does not exist.");
+  const viewer = { viewerHasLifetimeAccess: account.hasLifetimeAccess, isOwner: true };
+  const blueprints = await listBlueprints(db, userId);
+  const purchases = await listPurchases(db, userId);
+  const sessions = await listSessions(db, userId);
+  const deeds = await listDeedsAbout(db, [userId, ...purchases.map(({ id }) => id)], SHOWN);
+  return {
+    user: userBody(account),
+    blueprints: blueprints.slice(0, SHOWN).map((blueprint) => listedFor(blueprint, viewer)),
+    purchases: purchases.slice(0, SHOWN).map((purchase) => operatorViewOf(deps, purchase)),
+    sessions: sessions.slice(0, SHOWN).map(({ signedInAt, lastSeenAt }) => ({
+      createdAt: signedInAt.toISOString(),
+      lastUsedAt: lastSeenAt.toISOString(),
+    })),
+    audit: deeds.map(({ at, ...deed }) => ({ ...deed, at: at.toISOString() })),
+  };
+}
