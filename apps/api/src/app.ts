@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import { type FastifyInstance, fastify, LogController } from "fastify";
 import type { Deps } from "./deps.ts";
 import { registerAccount } from "./features/account/index.ts";
-import { registerAlerts } from "./features/alerts/index.ts";
+import { registerAlerts, registerHealthWatch } from "./features/alerts/index.ts";
 import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
 import { createReportPrinter, registerBlueprints } from "./features/blueprints/index.ts";
 import {
@@ -104,6 +104,7 @@ export async function buildApp(
   if (!config.production) await registerApiPages(app);
 
   registerReconciler(all);
+  registerHealthWatch(all);
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {
@@ -127,7 +128,7 @@ export async function buildApp(
     registerOperators(admin, all);
     registerUsers(admin, all);
     registerPurchases(admin, all);
-    registerAlerts(admin);
+    registerAlerts(admin, all);
     registerFunnelReport(admin);
     registerClaimLedger(admin);
     registerErrorsList(admin);

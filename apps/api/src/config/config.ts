@@ -68,6 +68,10 @@ const LIMITS = {
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
+  /** Requests that bring steps of the funnel from one network address. */
+  funnelEvents: [{ max: 60, windowSeconds: 60 }],
+  /** Looks for trouble that one operator asks for. */
+  healthChecks: [{ max: 6, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 
 type LimitName = keyof typeof LIMITS;

@@ -1,12 +1,33 @@
 import { alertsContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
+import type { Deps } from "../../deps.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import { doUnlessLeased } from "../leases/index.ts";
+import { checkForOperator, getAlerts, resolveForOperator } from "./alerts.service.ts";
+import { checkHealth } from "./check-health.ts";
+import type { AlertDeps } from "./raise-alert.ts";
 
-export function registerAlerts(app: FastifyInstance): void {
+const CHECK_EVERY = 5 * 60_000;
+
+export function registerAlerts(
+  app: FastifyInstance,
+  deps: AlertDeps & { limiter: RateLimiter },
+): void {
   mountContract(app, alertsContract, {
-    listAlerts: notBuiltYet(),
-    runHealthCheck: notBuiltYet(),
-    resolveAlert: notBuiltYet(),
+    listAlerts: () => getAlerts(deps),
+    runHealthCheck: async ({ operatorId }) => ({
+      newAlerts: await checkForOperator(deps, operatorId),
+    }),
+    resolveAlert: ({ operatorId, params }) => resolveForOperator(deps, operatorId, params.id),
   });
+}
+
+/** Has trouble looked for every few minutes, by one process at a time. */
+export function registerHealthWatch(deps: AlertDeps & Pick<Deps, "logger">): void {
+  const work = async () => {
+    const newAlerts = await checkHealth(deps);
+    if (newAlerts > 0) deps.logger.warn({ newAlerts }, "Alerts were raised");
+  };
+  deps.jobs.repeat("check-health", CHECK_EVERY, () => doUnlessLeased(deps, "check-health", work));
 }

@@ -14,12 +14,17 @@ export interface NewAlert {
   createdAt: Date;
 }
 
-/** Whether the trouble has ever been an alert, dealt with or not. */
-export async function wasRaised(tx: Transaction, dedupeKey: string): Promise<boolean> {
+/** Whether the trouble has been an alert: ever, or with an end after the instant. */
+export async function wasRaised(
+  tx: Transaction,
+  dedupeKey: string,
+  endedAfter: Date | null,
+): Promise<boolean> {
   const row = await tx
     .selectFrom("alerts")
     .select("id")
     .where("dedupe_key", "=", dedupeKey)
+    .$if(endedAfter !== null, (query) => query.where("resolved_at", ">", endedAfter))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -48,6 +53,24 @@ export async function insertAlert(tx: Transaction, alert: NewAlert): Promise<boo
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+type Severity = AlertsTable["severity"];
+
+/** Tells an open alert anew where the trouble has become worse than these severities; false otherwise. */
+export async function worsenAlert(
+  tx: Transaction,
+  { dedupeKey, severity, title, description, metrics }: NewAlert,
+  from: readonly Severity[],
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("alerts")
+    .set({ severity, title, description, metrics: JSON.stringify(metrics) })
+    .where("dedupe_key", "=", dedupeKey)
+    .where("resolved_at", "is", null)
+    .where("severity", "in", from)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
 /** Ends alerts whose trouble has gone away by itself. */
 export async function resolveByItself(
   db: Db | Transaction,
@@ -60,4 +83,82 @@ export async function resolveByItself(
     .where("dedupe_key", "=", dedupeKey)
     .where("resolved_at", "is", null)
     .execute();
+}
+
+const ALERT = [
+  "id",
+  "type",
+  "severity",
+  "title",
+  "description",
+  "metrics",
+  "created_at as createdAt",
+  "resolved_at as resolvedAt",
+] as const;
+
+export interface StoredAlert {
+  id: string;
+  type: string;
+  severity: Severity;
+  title: string;
+  description: string;
+  metrics: Alert["metrics"];
+  createdAt: Date;
+  resolvedAt: Date | null;
+}
+
+/** Open alerts, and the latest that are dealt with, newest first. */
+export async function listAlerts(
+  db: Db,
+  { open, resolved }: { open: number; resolved: number },
+): Promise<StoredAlert[]> {
+  const newest = (limit: number) =>
+    db
+      .selectFrom("alerts")
+      .select(ALERT)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+  const rows = [
+    ...(await newest(open).where("resolved_at", "is", null).execute()),
+    ...(await newest(resolved).where("resolved_at", "is not", null).execute()),
+  ];
+  return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}
+
+/** @param id a UUID */
+export async function findAlert(db: Db, id: string): Promise<StoredAlert | null> {
+  const row = await db.selectFrom("alerts").select(ALERT).where("id", "=", id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** False when it was dealt with before, or is none. */
+export async function resolveAlert(
+  tx: Transaction,
+  { id, operatorId, now }: { id: string; operatorId: string; now: Date },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable("alerts")
+    .set({ resolved_at: now, resolved_by: operatorId })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** How many alerts of the highest severity were raised since the instant. */
+export async function countHighSince(tx: Transaction, since: Date): Promise<number> {
+  const { count } = await tx
+    .selectFrom("alerts")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("severity", "=", "HIGH")
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Where operators are written to. */
+export async function listOperatorEmails(tx: Transaction): Promise<string[]> {
+  const rows = await tx.selectFrom("operators").select("email").orderBy("created_at").execute();
+  return rows.map(({ email }) => email);
 }

@@ -1,2 +1,2 @@
-export { registerAlerts } from "./alerts.routes.ts";
+export { registerAlerts, registerHealthWatch } from "./alerts.routes.ts";
 export { endAlert, raiseAlert, type Trouble } from "./raise-alert.ts";

@@ -1,42 +1,74 @@
 import type { Alert } from "@cosmic/contracts";
+import { type AlertType, isWorse } from "@cosmic/domain/alerts";
 import type { Db, Transaction } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
-import { insertAlert, resolveByItself, wasRaised } from "./alerts.store.ts";
+import {
+  insertAlert,
+  type NewAlert,
+  resolveByItself,
+  wasRaised,
+  worsenAlert,
+} from "./alerts.store.ts";
+import { writeToOperators } from "./write-to-operators.ts";
 
-type AlertDeps = Pick<Deps, "clock" | "ids">;
+export type AlertDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs">;
+type RaisingDeps = Omit<AlertDeps, "db">;
 
 /** Trouble that an operator should know of. Words without anything about a person beyond their id. */
 export interface Trouble extends Pick<Alert, "severity" | "title" | "description"> {
-  type: "AUTHENTICATION_FAILURE" | "CONVERSION_DROP" | "SESSION_ANOMALY" | "PAYMENT_FAILURE";
+  type: AlertType;
   metrics?: Alert["metrics"];
   /** Names this trouble: while nobody has dealt with it, it is one alert. */
   key: string;
   /** It happened, and stays so: once dealt with it is never raised again. */
   isOnce?: boolean;
+  /** Milliseconds after it was dealt with in which it is not raised again. */
+  quiet?: number;
 }
 
-/** Raises an alert, as part of the transaction in which the trouble shows. False when there is one. */
+const SEVERITIES = ["HIGH", "MEDIUM", "LOW"] as const;
+
+async function isQuiet(
+  tx: Transaction,
+  { key, isOnce = false, quiet = 0 }: Trouble,
+  now: Date,
+): Promise<boolean> {
+  if (isOnce) return await wasRaised(tx, key, null);
+  return quiet > 0 && (await wasRaised(tx, key, new Date(now.getTime() - quiet)));
+}
+
+/**
+ * Raises an alert, as part of the transaction in which the trouble shows; one that has become worse is
+ * told anew. The worst ones are mailed to the operators. False when there is one already.
+ */
 export async function raiseAlert(
   tx: Transaction,
-  { clock, ids }: AlertDeps,
-  { key, isOnce = false, metrics = {}, type, severity, title, description }: Trouble,
+  deps: RaisingDeps,
+  trouble: Trouble,
 ): Promise<boolean> {
-  if (isOnce && (await wasRaised(tx, key))) return false;
-  return await insertAlert(tx, {
-    id: ids.uuid(),
+  const now = deps.clock.now();
+  if (await isQuiet(tx, trouble, now)) return false;
+  const { key, metrics = {}, type, severity, title, description } = trouble;
+  const alert: NewAlert = {
+    id: deps.ids.uuid(),
     type,
     severity,
     title,
     description,
     metrics,
     dedupeKey: key,
-    createdAt: clock.now(),
-  });
+    createdAt: now,
+  };
+  const isNew = await insertAlert(tx, alert);
+  const milder = SEVERITIES.filter((other) => isWorse(severity, other));
+  const isTold = isNew || (milder.length > 0 && (await worsenAlert(tx, alert, milder)));
+  if (isTold && severity === "HIGH") await writeToOperators(tx, deps, { title, description });
+  return isNew;
 }
 
 /** The trouble of this name is over without anybody's doing. */
 export const endAlert = (
   db: Db | Transaction,
-  { clock }: Pick<AlertDeps, "clock">,
+  { clock }: Pick<RaisingDeps, "clock">,
   key: string,
 ): Promise<void> => resolveByItself(db, key, clock.now());

@@ -6,6 +6,7 @@ import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../.
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findUser, startSession } from "../../http/session.ts";
+import { TALLIES, tally } from "../tallies/index.ts";
 import {
   type AuthDeps,
   checkUser,
@@ -40,6 +41,8 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
       await endSession(request, reply, "user", secure);
       throw new InvalidCredentialsError();
     }
+    const address = clientAddress(request);
+    await tally(deps, TALLIES.sessionStarted, { address, user: account.id });
     return { user: userBody(account), redirectUrl: returnPath(returnTo) };
   }
 

@@ -5,6 +5,7 @@ import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { queueMail } from "../mail/index.ts";
+import { TALLIES, tally } from "../tallies/index.ts";
 import {
   findCredentials,
   insertUserWithPassword,
@@ -15,7 +16,7 @@ import {
 import type { PasswordHasher } from "./password-hasher.ts";
 
 export interface AuthDeps
-  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google"> {
+  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google" | "logger"> {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }
@@ -100,7 +101,11 @@ export async function logIn(deps: AuthDeps, address: string, form: Login): Promi
   const { config, limiter } = deps;
   await limiter.consume("sign-in", address, config.limits.rates.signInAttempts);
   const opened = await limiter.attempt("login", form.email, () => findAccount(deps, form));
-  if (opened === null) throw new InvalidCredentialsError();
+  if (opened === null) {
+    await tally(deps, TALLIES.signInFailed, { account: form.email });
+    throw new InvalidCredentialsError();
+  }
+  await tally(deps, TALLIES.signInSucceeded);
   return opened;
 }
 

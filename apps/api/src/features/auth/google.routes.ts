@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { startSession } from "../../http/session.ts";
+import { TALLIES, tally } from "../tallies/index.ts";
 import { beginGoogle, finishGoogle, type GoogleDeps } from "./google.service.ts";
 import { createGoogleAttempts } from "./google-attempts.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
@@ -19,6 +20,10 @@ function causesOf(error: unknown): string[] {
   const code = "code" in cause ? `:${String(cause.code)}` : "";
   return [`${cause.name}${code}`, ...causesOf(cause)];
 }
+
+/** Somebody who changed their mind on Google's page failed at nothing. */
+const isDeclined = (error: unknown) =>
+  error instanceof GoogleRefusal && error.code === "access_denied";
 
 async function turnBack(request: FastifyRequest, reply: FastifyReply, error: unknown, to: string) {
   const code = error instanceof GoogleRefusal ? error.code : "google_failed";
@@ -53,10 +58,14 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
           error: textOf(query.error),
           search: request.url.split("?").slice(1).join("?"),
         };
-        const account = await finishGoogle(deps, clientAddress(request), attempt, answer);
+        const address = clientAddress(request);
+        const account = await finishGoogle(deps, address, attempt, answer);
         await startSession(request, { kind: "user", account });
+        await tally(deps, TALLIES.signInSucceeded);
+        await tally(deps, TALLIES.sessionStarted, { address, user: account.id });
         await reply.redirect(returnTo);
       } catch (error) {
+        if (attempt !== null && !isDeclined(error)) await tally(deps, TALLIES.signInFailed);
         await turnBack(request, reply, error, returnTo);
       }
     },

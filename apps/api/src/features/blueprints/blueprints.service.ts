@@ -3,13 +3,14 @@ import type { MbtiType } from "@cosmic/domain";
 import { WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
 import { jsonForm } from "../../db/tables/json.ts";
 import type { Deps } from "../../deps.ts";
-import { NotFoundError } from "../../errors.ts";
+import { AppError, NotFoundError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
 import { doOnce } from "../leases/index.ts";
 import { birthOnDate, requireBirthDate } from "../places/index.ts";
 import { findAxesOf, findBirthOn, writeForUser } from "../quiz/index.ts";
-import { createReworder, type Reworder } from "../rewording/index.ts";
+import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
+import { TALLIES, tally } from "../tallies/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
@@ -103,6 +104,24 @@ async function writeBlueprint(
   };
 }
 
+/** Counts whether a report could be written; a refusal, as for somebody just deleted, is no failure. */
+async function countOutcome<T>(
+  parts: GeneratorParts,
+  { countedFor }: BlueprintOrder,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    const result = await work();
+    await tally(parts, TALLIES.generationSucceeded);
+    return result;
+  } catch (error) {
+    if (!(error instanceof AppError && error.status < 500)) {
+      await tally(parts, TALLIES.generationFailed, { user: countedFor });
+    }
+    throw error;
+  }
+}
+
 async function generateNew(
   parts: GeneratorParts,
   order: BlueprintOrder,
@@ -110,8 +129,11 @@ async function generateNew(
 ): Promise<StoredBlueprint> {
   const { db, config, limiter } = parts;
   await limiter.consume("generate", order.countedFor, config.limits.rates.generations);
-  const blueprint = await writeBlueprint(parts, order, grounds);
-  const isNew = await writeForUser(() => insertBlueprint(db, order.holder, blueprint));
+  const { blueprint, isNew } = await countOutcome(parts, order, async () => {
+    const written = await writeBlueprint(parts, order, grounds);
+    const isStored = await writeForUser(() => insertBlueprint(db, order.holder, written));
+    return { blueprint: written, isNew: isStored };
+  });
   if (isNew) return blueprint;
   // Another process was first: everybody gets the one that is stored.
   const stored = await findByFingerprint(db, order.holder, blueprint.fingerprint);
@@ -125,7 +147,7 @@ export function createBlueprintGenerator(
   stop: AbortSignal = new AbortController().signal,
 ): BlueprintGenerator {
   const limiter = createRateLimiter(deps.db, deps.config);
-  const parts = { ...deps, limiter, reworder: createReworder(deps), stop };
+  const parts = { ...deps, limiter, reworder: createReworder(deps, countRewordings(deps)), stop };
   const shareOne = createSingleFlight<StoredBlueprint>();
   return {
     async generate(order) {

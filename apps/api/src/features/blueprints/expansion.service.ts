@@ -4,11 +4,14 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError } from "../../errors.ts";
 import { doOnce, isLeased } from "../leases/index.ts";
-import { createReworder, type Reworder } from "../rewording/index.ts";
+import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
 import type { StoredBlueprint } from "./blueprints.store.ts";
 import { findUnexpanded, listUnexpandedOf, storeExpanded } from "./expansion.store.ts";
 
-export type ExpansionDeps = Pick<Deps, "db" | "ids" | "config" | "jobs" | "logger" | "openAi">;
+export type ExpansionDeps = Pick<
+  Deps,
+  "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "openAi"
+>;
 
 const JOB = "expand-report";
 const jobData = z.object({ blueprintId: z.uuid() });
@@ -71,7 +74,7 @@ async function expand(
  */
 export function createExpansion(deps: ExpansionDeps, stop: AbortSignal): Expansion {
   const { db, jobs, logger } = deps;
-  const reworder = createReworder(deps);
+  const reworder = createReworder(deps, countRewordings(deps));
   jobs.handle(
     JOB,
     async (data) => await expand(deps, reworder, jobData.parse(data).blueprintId, stop),

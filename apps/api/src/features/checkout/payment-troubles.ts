@@ -1,4 +1,5 @@
 import { formatPrice, type PaymentFault } from "@cosmic/domain";
+import { PAYMENTS_WAITING } from "@cosmic/domain/alerts";
 import type { PaymentFacts } from "../../gateways/stripe/stripe.ts";
 import type { Trouble } from "../alerts/index.ts";
 import type { StoredPurchase } from "./purchases.store.ts";
@@ -120,7 +121,7 @@ export const lostDispute = (purchase: StoredPurchase, disputeId: string): Troubl
   });
 
 /** Ends when no event waits any more. */
-export const WAITING_KEY = "payments-waiting";
+export const WAITING_KEY = PAYMENTS_WAITING;
 
 export const paymentsWaiting = (count: number, minutes: number): Trouble =>
   trouble({

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
-import { ConflictError, UnauthorizedError } from "../../errors.ts";
+import { AppError, ConflictError, UnauthorizedError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
 import { hasAccessNow } from "../access/index.ts";
+import { TALLIES, tally } from "../tallies/index.ts";
 import {
   type Attempt,
   endAttempt,
@@ -99,6 +100,16 @@ export function createCheckoutDesk(deps: DeskDeps): (wish: Wish) => Promise<stri
   return async (wish) => {
     const { limiter, config } = deps;
     await limiter.consume("checkout", wish.user.id, config.limits.rates.checkouts);
-    return await shareOne(`${wish.user.id} ${wish.returnTo}`, () => findPage(wish));
+    const user = wish.user.id;
+    try {
+      const page = await shareOne(`${user} ${wish.returnTo}`, () => findPage(wish));
+      await tally(deps, TALLIES.checkoutStarted);
+      return page;
+    } catch (error) {
+      // Whoever has paid, or is being deleted, is refused; that is no failure.
+      const isRefusal = error instanceof AppError && error.status < 500;
+      if (!isRefusal) await tally(deps, TALLIES.checkoutFailed, { user });
+      throw error;
+    }
   };
 }

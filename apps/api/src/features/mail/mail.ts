@@ -47,6 +47,13 @@ export const mailSchema = z.discriminatedUnion("template", [
     /** Access rests on something else and stays. */
     hasAccess: z.boolean(),
   }),
+  z.strictObject({
+    ...recipient,
+    template: z.literal("alert"),
+    /** Words of ours, with numbers and ids. */
+    title: z.string().min(1).max(200),
+    description: z.string().min(1).max(2_000),
+  }),
 ]);
 
 export type Mail = z.output<typeof mailSchema>;

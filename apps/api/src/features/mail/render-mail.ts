@@ -1,6 +1,7 @@
 import { plainTextSelectors, render, toPlainText } from "@react-email/render";
 import type { Config } from "../../config/config.ts";
 import { writeAccountDeleted } from "./letters/account-deleted.ts";
+import { writeAlert } from "./letters/alert.ts";
 import { writeDataExportReady } from "./letters/data-export-ready.ts";
 import { frameLetter, type Letter, type Occasion } from "./letters/letter.ts";
 import { writePasswordChanged } from "./letters/password-changed.ts";
@@ -29,6 +30,7 @@ const WRITERS: {
   "account-deleted": writeAccountDeleted,
   receipt: writeReceipt,
   refunded: writeRefunded,
+  alert: writeAlert,
 };
 
 function writeLetter(mail: Mail, occasion: Occasion): Letter {
@@ -56,6 +58,7 @@ export async function renderMail(
 ): Promise<RenderedMail> {
   const occasion: Occasion = {
     link: (path) => new URL(path, config.sites.webUrl).href,
+    panelLink: (path) => new URL(path, config.sites.adminUrl).href,
     at: queuedAt,
     resetEndsAt: resetEndOf(queuedAt, config.resetLinkLifetime),
   };

@@ -20,4 +20,11 @@ export const SAMPLE_MAILS: readonly Mail[] = [
     refundableUntil: "2026-12-05T15:04:05.999Z",
   },
   { ...recipient, ...payment, template: "refunded", hasAccess: false },
+  {
+    ...recipient,
+    template: "alert",
+    title: "Sign-ins are failing",
+    description:
+      "40 of 50 sign-ins failed in the last hour (80%; usual: 11%), for 32 accounts. Either sign-in is broken, or somebody tries passwords.",
+  },
 ];

@@ -1,1 +1,1 @@
-export { createReworder, type Reworder, type RewordingScope } from "./reworder.ts";
+export { countRewordings, createReworder, type Reworder, type RewordingScope } from "./reworder.ts";

@@ -1,6 +1,7 @@
 import { acceptRewordings, type ReportText, type TextId, textsOf } from "@cosmic/domain/rewording";
 import type { StoredReport } from "@cosmic/domain/writer";
 import type { Deps } from "../../deps.ts";
+import { TALLIES, type TallyDeps, tally } from "../tallies/index.ts";
 import type { RewordingReader } from "./question.ts";
 import { type RewordingOutcome, rewordTexts } from "./reword-texts.ts";
 
@@ -49,12 +50,18 @@ function merge(outcomes: readonly RewordingOutcome[]) {
   return { rewordings, kept, ...total };
 }
 
-/** Puts reports into the words of the configured language model, every one of them checked. */
-export function createReworder({
-  openAi,
-  config: { openAi: rules },
-  logger,
-}: Pick<Deps, "openAi" | "config" | "logger">): Reworder {
+/** Counts reports that got words of the AI, and those that got none. */
+export const countRewordings = (deps: TallyDeps) => (isReworded: boolean) =>
+  tally(deps, isReworded ? TALLIES.generationReworded : TALLIES.generationFellBack);
+
+/**
+ * Puts reports into the words of the configured language model, every one of them checked.
+ * @param note is told of each report whether any of its texts was re-worded
+ */
+export function createReworder(
+  { openAi, config: { openAi: rules }, logger }: Pick<Deps, "openAi" | "config" | "logger">,
+  note: (isReworded: boolean) => Promise<void> = async () => {},
+): Reworder {
   /** List price in US dollars; cached input, which is cheaper, counts in full. */
   function costOf(input: number, output: number): number | null {
     if (!rules.price) return null;
@@ -79,7 +86,9 @@ export function createReworder({
       const accepted = acceptRewordings(report, rewordings);
       const repeated = accepted.leftOut.length;
       // Nothing at all: somebody should look at the key, the model or the provider.
-      const level = rewordings.size === 0 ? "warn" : "info";
+      const isReworded = rewordings.size > 0;
+      await note(isReworded);
+      const level = isReworded ? "info" : "warn";
       logger[level](
         {
           model: rules.model,

@@ -17,6 +17,8 @@ import { LOOK } from "./look.ts";
 export interface Occasion {
   /** The full address of a path of the public site. */
   link: (path: string) => string;
+  /** The same of the operator's panel. */
+  panelLink: (path: string) => string;
   /** When that of which the letter tells happened. */
   at: Date;
   /** When a link to set a password, made at that moment, ends. */

@@ -1,0 +1,48 @@
+import type { Alert } from "@cosmic/contracts";
+import { inTransaction } from "../../db/transaction.ts";
+import { NotFoundError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import { notePanelDeed } from "../operators/index.ts";
+import { findAlert, listAlerts, resolveAlert, type StoredAlert } from "./alerts.store.ts";
+import { checkHealth } from "./check-health.ts";
+import type { AlertDeps } from "./raise-alert.ts";
+
+/** Alerts that the panel shows: all that are open, as far as anybody can read, and the latest others. */
+const SHOWN = { open: 1_000, resolved: 200 };
+
+const alertBody = ({ createdAt, resolvedAt, ...alert }: StoredAlert): Alert => ({
+  ...alert,
+  resolved: resolvedAt !== null,
+  timestamp: createdAt.toISOString(),
+});
+
+export const getAlerts = async ({ db }: Pick<AlertDeps, "db">): Promise<Alert[]> =>
+  (await listAlerts(db, SHOWN)).map(alertBody);
+
+/** Looks for trouble now, for an operator; how many alerts are new. Throws TooManyRequestsError. */
+export async function checkForOperator(
+  deps: AlertDeps & { limiter: RateLimiter },
+  operatorId: string,
+): Promise<number> {
+  const { limiter, config } = deps;
+  await limiter.consume("health-check", operatorId, config.limits.rates.healthChecks);
+  const newAlerts = await checkHealth(deps);
+  await notePanelDeed(deps, { operatorId, action: "alerts.checked", detail: { newAlerts } });
+  return newAlerts;
+}
+
+/** Marks an alert as dealt with; one that is stays so. Throws NotFoundError. */
+export async function resolveForOperator(
+  deps: AlertDeps,
+  operatorId: string,
+  id: string,
+): Promise<Alert> {
+  const { db, clock } = deps;
+  await inTransaction(db, async (tx) => {
+    if (!(await resolveAlert(tx, { id, operatorId, now: clock.now() }))) return;
+    await notePanelDeed({ ...deps, db: tx }, { operatorId, action: "alert.resolved", subject: id });
+  });
+  const alert = await findAlert(db, id);
+  if (alert === null) throw new NotFoundError("This alert does not exist.");
+  return alertBody(alert);
+}

@@ -1,0 +1,182 @@
+import { FUNNEL_STEPS } from "@cosmic/domain";
+import {
+  CROWDED_USER,
+  type HealthFacts,
+  type Outcomes,
+  type StepPair,
+  WATCH,
+  WATCHED_STEPS,
+  type WatchedStep,
+} from "@cosmic/domain/alerts";
+import type { Deps } from "../../deps.ts";
+import {
+  busiestHourOf,
+  bySubject,
+  SLOT_MINUTES,
+  type Stretch,
+  slotOf,
+  spreadOf,
+  sumTallies,
+  TALLIES,
+  type TallyName,
+} from "../tallies/index.ts";
+import {
+  countOperatorFailures,
+  countPaidCheckouts,
+  countVisits,
+  countWaitingEvents,
+} from "./health-facts.store.ts";
+
+type FactDeps = Pick<Deps, "db" | "clock" | "config">;
+
+const MINUTE = 60_000;
+
+/** Reports of one browser count so often at most: one that reports without end is no burst. */
+const REPORTS_OF_ONE = 5;
+
+const NO_CAP = 1_000_000_000;
+
+const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * MINUTE);
+
+/** What was recent a while ago until now, and the usual before it; whole slots, the present one included. */
+function stretchesOf(now: Date, minutes: number): { recent: Stretch; usual: Stretch } {
+  const end = new Date(slotOf(now).getTime() + SLOT_MINUTES * MINUTE);
+  const from = before(end, minutes);
+  return {
+    recent: { from, to: end },
+    usual: { from: before(from, WATCH.usual), to: from },
+  };
+}
+
+async function outcomesOf(
+  { db }: FactDeps,
+  succeeded: TallyName,
+  failed: TallyName,
+  stretch: Stretch,
+): Promise<Outcomes> {
+  const sums = await sumTallies(db, [succeeded, failed], stretch);
+  return { succeeded: sums.get(succeeded) ?? 0, failed: sums.get(failed) ?? 0 };
+}
+
+async function watched(deps: FactDeps, now: Date, succeeded: TallyName, failed: TallyName) {
+  const { recent, usual } = stretchesOf(now, WATCH.recent);
+  return {
+    recent: await outcomesOf(deps, succeeded, failed, recent),
+    usual: await outcomesOf(deps, succeeded, failed, usual),
+  };
+}
+
+const spreadLately = (
+  { db }: FactDeps,
+  now: Date,
+  name: string,
+  { atMost = NO_CAP, crowdedFrom = NO_CAP } = {},
+) => spreadOf(db, name, stretchesOf(now, WATCH.recent).recent, { atMost, crowdedFrom });
+
+async function gatherSessions(deps: FactDeps, now: Date): Promise<HealthFacts["sessions"]> {
+  const { usual } = stretchesOf(now, WATCH.recent);
+  const byAddress = bySubject(TALLIES.sessionStarted, "address");
+  const byUser = bySubject(TALLIES.sessionStarted, "user");
+  const addresses = await spreadLately(deps, now, byAddress);
+  const users = await spreadLately(deps, now, byUser, { crowdedFrom: CROWDED_USER });
+  return {
+    ofBusiestAddress: addresses.most,
+    usualOfBusiestAddress: await busiestHourOf(deps.db, byAddress, usual),
+    crowdedUsers: users.crowded,
+    ofBusiestUser: users.most,
+  };
+}
+
+/** Visits of a stretch by the step they reached and the step before it. */
+async function conversionsIn(
+  { db }: FactDeps,
+  stretch: Stretch,
+): Promise<Record<WatchedStep, Outcomes>> {
+  const visits = await countVisits(db, stretch);
+  const reached = (step: (typeof FUNNEL_STEPS)[number]) => visits[FUNNEL_STEPS.indexOf(step)] ?? 0;
+  const pairs = Object.entries(WATCHED_STEPS).map(([to, from]) => {
+    const succeeded = Math.min(reached(to as WatchedStep), reached(from));
+    return [to, { succeeded, failed: reached(from) - succeeded }] as const;
+  });
+  return {
+    ...(Object.fromEntries(pairs) as Record<WatchedStep, Outcomes>),
+    // What was paid stands in the books; a browser can say what it likes.
+    payment_completed: await countPaidCheckouts(db, stretch),
+  };
+}
+
+async function gatherSteps(deps: FactDeps, now: Date): Promise<StepPair[]> {
+  const end = before(now, WATCH.visitGrace);
+  const since = (minutes: number): Stretch => ({ from: before(end, minutes), to: end });
+  const dayBefore = before(end, WATCH.visitDay);
+  const lastHours = await conversionsIn(deps, since(WATCH.visitHours));
+  const lastDay = await conversionsIn(deps, since(WATCH.visitDay));
+  const usual = await conversionsIn(deps, {
+    from: before(dayBefore, WATCH.usual),
+    to: dayBefore,
+  });
+  return (Object.keys(WATCHED_STEPS) as WatchedStep[]).map((to) => ({
+    to,
+    lastHours: lastHours[to],
+    lastDay: lastDay[to],
+    usual: usual[to],
+  }));
+}
+
+async function gatherErrors(
+  { db }: FactDeps,
+  now: Date,
+  name: TallyName,
+): Promise<HealthFacts["errors"]["api"]> {
+  const { recent, usual } = stretchesOf(now, WATCH.burst);
+  const byAddress = bySubject(name, "address");
+  const lately = await spreadOf(db, byAddress, recent, {
+    atMost: REPORTS_OF_ONE,
+    crowdedFrom: NO_CAP,
+  });
+  const sums = await sumTallies(db, [byAddress], usual);
+  return {
+    recent: lately.hits,
+    usual: (sums.get(byAddress) ?? 0) / (WATCH.usual / WATCH.burst),
+    affectedUsers: lately.subjects,
+  };
+}
+
+/** Counts everything that health is judged by. */
+export async function gatherFacts(deps: FactDeps): Promise<HealthFacts> {
+  const { db, clock, config } = deps;
+  const now = clock.now();
+  const { recent } = stretchesOf(now, WATCH.recent);
+  const { eventAlarm } = config.payments.reconcile;
+  const failedAccounts = bySubject(TALLIES.signInFailed, "account");
+  const failedCheckouts = bySubject(TALLIES.checkoutFailed, "user");
+  const failedGenerations = bySubject(TALLIES.generationFailed, "user");
+  const ai = await outcomesOf(deps, TALLIES.generationReworded, TALLIES.generationFellBack, recent);
+  return {
+    signIns: {
+      ...(await watched(deps, now, TALLIES.signInSucceeded, TALLIES.signInFailed)),
+      affectedUsers: (await spreadLately(deps, now, failedAccounts)).subjects,
+    },
+    operatorFailures: await countOperatorFailures(db, before(now, WATCH.recent)),
+    sessions: await gatherSessions(deps, now),
+    steps: await gatherSteps(deps, now),
+    payments: {
+      waitingEvents: await countWaitingEvents(db, new Date(now.getTime() - eventAlarm)),
+      waitingMinutes: Math.round(eventAlarm / MINUTE),
+    },
+    checkouts: {
+      ...(await watched(deps, now, TALLIES.checkoutStarted, TALLIES.checkoutFailed)),
+      affectedUsers: (await spreadLately(deps, now, failedCheckouts)).subjects,
+    },
+    generations: {
+      ...(await watched(deps, now, TALLIES.generationSucceeded, TALLIES.generationFailed)),
+      affectedUsers: (await spreadLately(deps, now, failedGenerations)).subjects,
+      fellBack: ai.failed,
+      reworded: ai.succeeded + ai.failed,
+    },
+    errors: {
+      api: await gatherErrors(deps, now, TALLIES.apiError),
+      browser: await gatherErrors(deps, now, TALLIES.browserError),
+    },
+  };
+}

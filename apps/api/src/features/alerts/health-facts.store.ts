@@ -1,0 +1,54 @@
+import type { Outcomes } from "@cosmic/domain/alerts";
+import { sql } from "kysely";
+import type { Db } from "../../db/connection.ts";
+import type { StepColumn } from "../../db/tables/funnel.ts";
+import type { Stretch } from "../tallies/index.ts";
+
+/** How many visits that began in the stretch reached each step, first to eleventh. */
+export async function countVisits(db: Db, { from, to }: Stretch): Promise<number[]> {
+  const steps = Array.from({ length: 11 }, (_, index) => `at_${index + 1}` as StepColumn);
+  const row = await db
+    .selectFrom("funnel_visits")
+    .select(steps.map((step) => sql<number>`count(${sql.ref(step)})::float8`.as(step)))
+    .where("started_at", ">=", from)
+    .where("started_at", "<", to)
+    .executeTakeFirst();
+  return steps.map((step) => Number((row as Record<string, number> | undefined)?.[step] ?? 0));
+}
+
+/** Checkouts begun in the stretch: those that were paid for, by the books, and those that were not. */
+export async function countPaidCheckouts(db: Db, { from, to }: Stretch): Promise<Outcomes> {
+  const row = await db
+    .selectFrom("checkout_attempts")
+    .leftJoin("purchases", "purchases.session_id", "checkout_attempts.session_id")
+    .select([
+      sql<number>`count(purchases.id)::float8`.as("succeeded"),
+      sql<number>`(count(*) - count(purchases.id))::float8`.as("failed"),
+    ])
+    .where("checkout_attempts.created_at", ">=", from)
+    .where("checkout_attempts.created_at", "<", to)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** Events of the payment provider that nobody has dealt with since before the instant. */
+export async function countWaitingEvents(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("payment_events")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("handled_at", "is", null)
+    .where("received_at", "<=", since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Sign-ins and codes at the operator's door that failed since the instant. */
+export async function countOperatorFailures(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("audit_entries")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("created_at", ">=", since)
+    .where("action", "in", ["operator.sign_in_failed", "operator.code_failed"])
+    .executeTakeFirstOrThrow();
+  return count;
+}

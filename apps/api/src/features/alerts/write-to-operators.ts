@@ -1,0 +1,22 @@
+import type { Transaction } from "../../db/connection.ts";
+import type { Deps } from "../../deps.ts";
+import { queueMail } from "../mail/index.ts";
+import { countHighSince, listOperatorEmails } from "./alerts.store.ts";
+
+const HOUR = 3_600_000;
+
+/** Who got twenty letters within an hour knows that something is wrong; the rest stands in the panel. */
+const LETTERS_AN_HOUR = 20;
+
+/** Mails an alert to every operator, as part of the transaction that raises it. */
+export async function writeToOperators(
+  tx: Transaction,
+  deps: Pick<Deps, "clock" | "config" | "jobs">,
+  { title, description }: { title: string; description: string },
+): Promise<void> {
+  const anHourAgo = new Date(deps.clock.now().getTime() - HOUR);
+  if ((await countHighSince(tx, anHourAgo)) > LETTERS_AN_HOUR) return;
+  for (const to of await listOperatorEmails(tx)) {
+    await queueMail(tx, deps, { template: "alert", to, title, description });
+  }
+}

@@ -1,0 +1,59 @@
+import { type FoundAlert, severityOf } from "./found-alert.ts";
+import type { HealthFacts } from "./health-facts.ts";
+import { counted, failureRate, percent, totalOf } from "./proportions.ts";
+
+/** Fewer can be a handful of people who forgot their passwords: five tries of each are free of waiting. */
+const FEWEST = 20;
+
+/** A share that is called usual where fewer sign-ins than this are known of. */
+const ASSUMED_SHARE = 0.2;
+const FEWEST_USUAL = 50;
+
+/** Days of trouble become usual themselves; a share above this is never taken for it. */
+const HIGHEST_USUAL = 0.45;
+
+/** The share must be twice the usual and this much more of all: busy days alone raise neither. */
+const TIMES_USUAL = 2;
+const ABOVE_USUAL = 0.2;
+
+/** Failures in the hour of somebody who tries passwords at the operator's door. */
+const OPERATOR_FAILURES = 10;
+
+const SHARE = { high: 0.8, medium: 0.6 };
+
+/** Sign-ins that fail far more often than they use to, and tries at the operator's door. */
+export function findAuthenticationFailures({
+  signIns: { recent, usual, affectedUsers },
+  operatorFailures,
+}: Pick<HealthFacts, "signIns" | "operatorFailures">): FoundAlert[] {
+  const found: FoundAlert[] = [];
+  const share = failureRate(recent);
+  const known = totalOf(usual) < FEWEST_USUAL ? ASSUMED_SHARE : failureRate(usual);
+  const expected = Math.min(known, HIGHEST_USUAL);
+  const isUnusual = share >= TIMES_USUAL * expected && share - expected >= ABOVE_USUAL;
+  if (recent.failed >= FEWEST && isUnusual) {
+    found.push({
+      type: "AUTHENTICATION_FAILURE",
+      severity: severityOf(share, SHARE),
+      title: "Sign-ins are failing",
+      description: `${recent.failed} of ${totalOf(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or somebody tries passwords.`,
+      metrics: {
+        affected_users: affectedUsers,
+        failure_rate: share,
+        time_range: "last hour",
+      },
+      key: "sign-ins-failing",
+    });
+  }
+  if (operatorFailures >= OPERATOR_FAILURES) {
+    found.push({
+      type: "AUTHENTICATION_FAILURE",
+      severity: "HIGH",
+      title: "Somebody tries to sign in as an operator",
+      description: `${operatorFailures} sign-ins to this panel failed in the last hour. If it was none of you, look into the audit entries for the address, and turn on a second factor.`,
+      metrics: { time_range: "last hour" },
+      key: "operator-sign-ins-failing",
+    });
+  }
+  return found;
+}

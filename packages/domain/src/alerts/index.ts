@@ -1,0 +1,18 @@
+export { findAlerts } from "./find-alerts.ts";
+export {
+  type AlertSeverity,
+  type AlertType,
+  type FoundAlert,
+  isWorse,
+} from "./found-alert.ts";
+export {
+  CROWDED_USER,
+  type HealthFacts,
+  type Outcomes,
+  type StepPair,
+  WATCH,
+  WATCHED_STEPS,
+  type Watched,
+  type WatchedStep,
+} from "./health-facts.ts";
+export { PAYMENTS_WAITING } from "./payment-failure.ts";
