@@ -18,8 +18,8 @@ test("the sign-in page has no violation, empty, with errors or refused", async (
 
 test("the panel has no violation on any address", async ({ page }) => {
   await openSignedIn(page);
-  for (const path of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
-    await page.goto(path);
+  for (const address of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
+    await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }

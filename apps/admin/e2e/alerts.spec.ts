@@ -26,7 +26,7 @@ test("a health check finds failing sign-ins, and the alert can be resolved", asy
   await intruder.dispose();
 
   await page.getByRole("button", { name: "Run Health Check" }).click();
-  await expect(page.getByText("Health Check Completed")).toBeVisible();
+  await expect(page.getByText("Health Check Completed", { exact: true })).toBeVisible();
   await expect(page.getByText(/^Found [1-9]\d* new alerts$/)).toBeVisible();
   await expect(active).not.toHaveText(String(before));
 
@@ -38,7 +38,7 @@ test("a health check finds failing sign-ins, and the alert can be resolved", asy
   await expect(alert).toContainText("Failure rate");
   const open = Number(await active.textContent());
   await alert.getByRole("button", { name: /^Resolve/ }).click();
-  await expect(page.getByText("Alert resolved successfully")).toBeVisible();
+  await expect(page.getByText("Alert resolved successfully", { exact: true })).toBeVisible();
   await expect(active).toHaveText(String(open - 1));
   await expect(page.getByText("RESOLVED").first()).toBeVisible();
 });

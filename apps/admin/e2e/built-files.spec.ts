@@ -9,10 +9,12 @@ const UI = join(import.meta.dirname, "../../../packages/ui/src");
 test("every address is a page of its own that search engines are told to leave alone", async ({
   request,
 }) => {
-  for (const path of ["/", ...ADDRESSES.map(({ path }) => path)]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex, nofollow"');
+  for (const address of ["/", ...ADDRESSES.map(({ path }) => path)]) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(await answer.text(), address).toContain(
+      '<meta name="robots" content="noindex, nofollow"',
+    );
   }
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /");
 });

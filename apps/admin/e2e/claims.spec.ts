@@ -14,10 +14,10 @@ test("a claim that is switched off is left out for the public, until it is switc
   await expect(claim).toContainText("Stated by the owner");
   await expect(claim.getByRole("switch")).toBeChecked();
   await claim.getByRole("switch").click();
-  await expect(page.getByText("Claim taken off the site")).toBeVisible();
+  await expect(page.getByText("Claim taken off the site", { exact: true })).toBeVisible();
   await expect(claim.getByRole("switch")).not.toBeChecked();
   expect(await switchedOff()).toContain("accuracyRating");
   await claim.getByRole("switch").click();
-  await expect(page.getByText("Claim shown on the site")).toBeVisible();
+  await expect(page.getByText("Claim shown on the site", { exact: true })).toBeVisible();
   expect(await switchedOff()).not.toContain("accuracyRating");
 });

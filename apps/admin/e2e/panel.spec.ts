@@ -62,10 +62,10 @@ test("nothing is wider than a small screen", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
   expect(await overflow()).toBe(0);
   await openSignedIn(page);
-  for (const path of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
-    await page.goto(path);
+  for (const address of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
+    await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await overflow(), path).toBe(0);
+    expect(await overflow(), address).toBe(0);
   }
 });
 

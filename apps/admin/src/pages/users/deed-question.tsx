@@ -1,5 +1,7 @@
 import type { User } from "@cosmic/contracts";
 import { ConfirmDialog } from "@cosmic/ui/dialog";
+import { useEffect, useRef } from "react";
+import { BesidePage } from "../../shared/drawer/drawer-host.tsx";
 import { identify } from "./person-name.ts";
 import { useDeleteUser, useToggleAccess } from "./use-user-deeds.ts";
 
@@ -15,13 +17,20 @@ interface DeedQuestionsProps {
   isOpen: boolean;
   onClose: () => void;
   /** The person is gone for good. */
-  onDeleted: (user: User) => void;
+  onDeleted: () => void;
 }
 
 /** Asks, and does what was asked for. The dialogs stay mounted, so that the focus finds its way back. */
 export function DeedQuestions({ question, isOpen, onClose, onDeleted }: DeedQuestionsProps) {
   const toggle = useToggleAccess();
   const remove = useDeleteUser();
+  const isGone = useRef(false);
+  // Only once the dialog has closed and given the focus back, to a row that may be gone as well.
+  useEffect(() => {
+    if (isOpen || !isGone.current) return;
+    isGone.current = false;
+    onDeleted();
+  }, [isOpen, onDeleted]);
   if (question === null) return null;
   const { deed, user } = question;
   const who = identify(user);
@@ -29,7 +38,7 @@ export function DeedQuestions({ question, isOpen, onClose, onDeleted }: DeedQues
     if (!open && !isBusy) onClose();
   };
   return (
-    <>
+    <BesidePage>
       <ConfirmDialog
         open={isOpen && deed === "toggle"}
         onOpenChange={closeUnless(toggle.isPending)}
@@ -68,12 +77,12 @@ export function DeedQuestions({ question, isOpen, onClose, onDeleted }: DeedQues
         onConfirm={() => {
           remove.mutate(user, {
             onSuccess: () => {
-              onDeleted(user);
+              isGone.current = true;
             },
             onSettled: onClose,
           });
         }}
       />
-    </>
+    </BesidePage>
   );
 }

@@ -102,8 +102,7 @@ function UserCell({ user, onOpen }: UserCellProps) {
           className={`${linkStyle()} block min-h-6 max-w-full truncate text-left`}
           onClick={() => onOpen?.(user)}
         >
-          {personName(user)}
-          <span className="sr-only">, {identify(user)}</span>
+          {personName(user)} <span className="sr-only">{identify(user)}</span>
         </button>
         <span title={user.id} className="block truncate text-xs text-ink-muted">
           {user.id}

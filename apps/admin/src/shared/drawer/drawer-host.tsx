@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createPortal } from "react-dom";
 
 interface DrawerPlace {
   /** Where drawers are drawn; null before the first paint. */
@@ -28,4 +29,10 @@ export function useDrawerPlace(): DrawerPlace {
   const value = use(DrawerContext);
   if (value === null) throw new Error("There is no DrawerHost around this");
   return value;
+}
+
+/** Draws outside the page: what must stay in reach while a drawer covers it, a question for instance. */
+export function BesidePage({ children }: { children: ReactNode }) {
+  const { place } = useDrawerPlace();
+  return place ? createPortal(children, place) : null;
 }

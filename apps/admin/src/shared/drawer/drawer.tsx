@@ -1,7 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { createPortal } from "react-dom";
-import { useDrawerPlace } from "./drawer-host.tsx";
+import { BesidePage, useDrawerPlace } from "./drawer-host.tsx";
 
 interface DrawerProps {
   title: ReactNode;
@@ -17,8 +16,11 @@ interface DrawerProps {
  * to where it was.
  */
 export function Drawer(props: DrawerProps) {
-  const { place } = useDrawerPlace();
-  return place ? createPortal(<OpenDrawer {...props} />, place) : null;
+  return (
+    <BesidePage>
+      <OpenDrawer {...props} />
+    </BesidePage>
+  );
 }
 
 function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
