@@ -13,7 +13,11 @@ import {
 } from "./features/checkout/index.ts";
 import { registerClaimLedger, registerClaims } from "./features/claims/index.ts";
 import { registerErrorsInbox, registerErrorsList } from "./features/errors-inbox/index.ts";
-import { registerFunnel, registerFunnelReport } from "./features/funnel/index.ts";
+import {
+  registerFunnel,
+  registerFunnelClosing,
+  registerFunnelReport,
+} from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerMail } from "./features/mail/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
@@ -105,6 +109,7 @@ export async function buildApp(
 
   registerReconciler(all);
   registerHealthWatch(all);
+  registerFunnelClosing(all);
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {
@@ -117,7 +122,7 @@ export async function buildApp(
     registerQuiz(web, all);
     registerBlueprints(web, all);
     registerCheckout(web, all);
-    registerFunnel(web);
+    registerFunnel(web, all);
     registerClaims(web);
     registerErrorsInbox(web, all);
   });
@@ -129,7 +134,7 @@ export async function buildApp(
     registerUsers(admin, all);
     registerPurchases(admin, all);
     registerAlerts(admin, all);
-    registerFunnelReport(admin);
+    registerFunnelReport(admin, all);
     registerClaimLedger(admin);
     registerErrorsList(admin);
   });
