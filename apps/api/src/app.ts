@@ -12,7 +12,11 @@ import {
   registerStripeEvents,
 } from "./features/checkout/index.ts";
 import { registerClaimLedger, registerClaims } from "./features/claims/index.ts";
-import { registerErrorsInbox, registerErrorsList } from "./features/errors-inbox/index.ts";
+import {
+  createOwnFailures,
+  registerErrorsInbox,
+  registerErrorsList,
+} from "./features/errors-inbox/index.ts";
 import {
   registerFunnel,
   registerFunnelClosing,
@@ -26,6 +30,7 @@ import { registerPlaces } from "./features/places/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { mapErrors } from "./http/error-mapper.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { readJsonBodiesOnly } from "./http/json-body.ts";
@@ -92,7 +97,17 @@ export async function buildApp(
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
   ignoreExpectations(app);
-  mapErrors(app);
+  const ownFailures = createOwnFailures(deps);
+  app.addHook("onClose", () => ownFailures.write());
+  mapErrors(app, ({ error, request, status }) =>
+    ownFailures.note({
+      error,
+      status,
+      method: request.method,
+      route: request.routeOptions.url,
+      address: clientAddress(request),
+    }),
+  );
   readJsonBodiesOnly(app);
   addSecurityHeaders(app, headers);
   logRequests(app);
@@ -123,7 +138,7 @@ export async function buildApp(
     registerBlueprints(web, all);
     registerCheckout(web, all);
     registerFunnel(web, all);
-    registerClaims(web);
+    registerClaims(web, all);
     registerErrorsInbox(web, all);
   });
 
@@ -135,8 +150,8 @@ export async function buildApp(
     registerPurchases(admin, all);
     registerAlerts(admin, all);
     registerFunnelReport(admin, all);
-    registerClaimLedger(admin);
-    registerErrorsList(admin);
+    registerClaimLedger(admin, all);
+    registerErrorsList(admin, all);
   });
 
   await app.ready();
