@@ -12,8 +12,16 @@ import {
   registerStripeEvents,
 } from "./features/checkout/index.ts";
 import { registerClaimLedger, registerClaims } from "./features/claims/index.ts";
-import { registerErrorsInbox, registerErrorsList } from "./features/errors-inbox/index.ts";
-import { registerFunnel, registerFunnelReport } from "./features/funnel/index.ts";
+import {
+  createOwnFailures,
+  registerErrorsInbox,
+  registerErrorsList,
+} from "./features/errors-inbox/index.ts";
+import {
+  registerFunnel,
+  registerFunnelClosing,
+  registerFunnelReport,
+} from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerMail } from "./features/mail/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
@@ -22,6 +30,7 @@ import { registerPlaces } from "./features/places/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
+import { clientAddress } from "./http/client-address.ts";
 import { mapErrors } from "./http/error-mapper.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { readJsonBodiesOnly } from "./http/json-body.ts";
@@ -88,7 +97,17 @@ export async function buildApp(
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
   ignoreExpectations(app);
-  mapErrors(app);
+  const ownFailures = createOwnFailures(deps);
+  app.addHook("onClose", () => ownFailures.write());
+  mapErrors(app, ({ error, request, status }) =>
+    ownFailures.note({
+      error,
+      status,
+      method: request.method,
+      route: request.routeOptions.url,
+      address: clientAddress(request),
+    }),
+  );
   readJsonBodiesOnly(app);
   addSecurityHeaders(app, headers);
   logRequests(app);
@@ -105,6 +124,7 @@ export async function buildApp(
 
   registerReconciler(all);
   registerHealthWatch(all);
+  registerFunnelClosing(all);
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {
@@ -117,8 +137,8 @@ export async function buildApp(
     registerQuiz(web, all);
     registerBlueprints(web, all);
     registerCheckout(web, all);
-    registerFunnel(web);
-    registerClaims(web);
+    registerFunnel(web, all);
+    registerClaims(web, all);
     registerErrorsInbox(web, all);
   });
 
@@ -129,9 +149,9 @@ export async function buildApp(
     registerUsers(admin, all);
     registerPurchases(admin, all);
     registerAlerts(admin, all);
-    registerFunnelReport(admin);
-    registerClaimLedger(admin);
-    registerErrorsList(admin);
+    registerFunnelReport(admin, all);
+    registerClaimLedger(admin, all);
+    registerErrorsList(admin, all);
   });
 
   await app.ready();

@@ -14,7 +14,8 @@ export const funnelEventSchema = z.object({
   sessionId: lineField(100),
   /**
    * Anything short. `source` says where the visit came from: a campaign's `utm_source`, else the
-   * referring host; left out for a visit that nothing referred.
+   * referring host; left out for a visit that nothing referred. `msAgo` says how many milliseconds
+   * before it was sent the step was reached.
    */
   metadata: z
     .record(lineField(64), z.unknown())
@@ -23,7 +24,7 @@ export const funnelEventSchema = z.object({
 });
 export type FunnelEvent = z.infer<typeof funnelEventSchema>;
 
-const dayField = z.iso.date("Please choose a day.");
+const dayField = z.iso.date("Please choose a day.").regex(/^20/, "Please choose a day.");
 const countField = z.number().int();
 
 /** How many visits reached each step, first to eleventh. */

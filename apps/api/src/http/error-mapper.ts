@@ -75,9 +75,26 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   void reply.code(refusal.status).send(errorBody(refusal, request.id));
 }
 
-/** Every throw and every unknown address ends here. */
-export function mapErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendError);
+/** A request that could not be answered, for whoever keeps count of such. */
+export interface FailedRequest {
+  error: unknown;
+  request: FastifyRequest;
+  status: number;
+}
+
+/**
+ * Every throw and every unknown address ends here.
+ * @param note is told of each failure of our own; a service that is busy or away for a moment is none
+ */
+export function mapErrors(
+  app: FastifyInstance,
+  note: (failed: FailedRequest) => void = () => {},
+): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status } = toRefusal(error);
+    if (status >= 500 && status !== 501 && status !== 503) note({ error, request, status });
+    sendError(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => {
     sendError(new NotFoundError(), request, reply);
   });

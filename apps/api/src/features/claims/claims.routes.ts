@@ -1,16 +1,33 @@
 import { claimsContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import { type ClaimDeps, getSwitchedOff, listClaims, switchClaim } from "./claims.service.ts";
 
-const { getSwitchedOff, ...ledger } = claimsContract;
+const { getSwitchedOff: publicCall, ...ledger } = claimsContract;
+
+/** Pages of one visit ask again and again; a switch may take a minute to reach them. */
+const CACHED = "public, max-age=60";
 
 /** What the public pages ask. */
-export function registerClaims(app: FastifyInstance): void {
-  mountContract(app, { getSwitchedOff }, { getSwitchedOff: notBuiltYet() });
+export function registerClaims(app: FastifyInstance, deps: Pick<ClaimDeps, "db">): void {
+  mountContract(
+    app,
+    { getSwitchedOff: publicCall },
+    {
+      async getSwitchedOff({ reply }) {
+        const switchedOff = await getSwitchedOff(deps);
+        reply.header("cache-control", CACHED);
+        return switchedOff;
+      },
+    },
+  );
 }
 
 /** The ledger as the operator deals with it. */
-export function registerClaimLedger(app: FastifyInstance): void {
-  mountContract(app, ledger, { listClaims: notBuiltYet(), switchClaim: notBuiltYet() });
+export function registerClaimLedger(app: FastifyInstance, deps: ClaimDeps): void {
+  mountContract(app, ledger, {
+    listClaims: () => listClaims(deps),
+    switchClaim: ({ operatorId, params, body }) =>
+      switchClaim(deps, operatorId, { ...params, ...body }),
+  });
 }

@@ -1,5 +1,6 @@
-import { type ClientError, routes } from "@cosmic/contracts";
+import { type ClientError, type ErrorGroup, routes } from "@cosmic/contracts";
 import { ERROR_CODES, type ErrorCode } from "../../errors.ts";
+import { plainMessage } from "./plain-message.ts";
 
 /** What the log keeps of a report: nothing in it is text that a browser chose. */
 interface DescribedFailure extends Pick<ClientError, "status" | "severity"> {
@@ -10,6 +11,32 @@ interface DescribedFailure extends Pick<ClientError, "status" | "severity"> {
   requestId?: string;
 }
 
+/** The pages of both sites: their addresses have no parts that differ. */
+const PAGES = [
+  "/",
+  "/account",
+  "/alerts",
+  "/auth",
+  "/auth-select",
+  "/checkout-success",
+  "/claims",
+  "/dashboard",
+  "/email-auth",
+  "/errors",
+  "/forgot-password",
+  "/funnel",
+  "/generating-profile",
+  "/home",
+  "/login",
+  "/mbti-result",
+  "/quiz",
+  "/reset-password",
+  "/result",
+  "/sign-in",
+  "/signup",
+  "/users",
+];
+
 const PATTERNS = Object.values(routes).flatMap((calls) =>
   Object.values(calls).map(({ path }: { path: string }) => ({ path, segments: path.split("/") })),
 );
@@ -18,8 +45,10 @@ const PATTERNS = Object.values(routes).flatMap((calls) =>
 const CODE = /"code":"([a-z_]{1,40})"/;
 const REQUEST_ID = /"requestId":"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"/;
 
+const pathOf = (url: string) => URL.parse(url, "http://localhost")?.pathname ?? "";
+
 function routeOf(url: string): string {
-  const given = URL.parse(url, "http://localhost")?.pathname.split("/") ?? [];
+  const given = pathOf(url).split("/");
   const pattern = PATTERNS.find(
     ({ segments }) =>
       segments.length === given.length &&
@@ -43,5 +72,23 @@ export function describeFailure({ url, status, message, severity }: ClientError)
     route: routeOf(url),
     ...(code ? { code } : {}),
     ...(requestId ? { requestId } : {}),
+  };
+}
+
+/** What makes failures alike. */
+export type FailureKind = Pick<ErrorGroup, "source" | "message" | "place" | "severity" | "status">;
+
+/** The group that a browser's report belongs to: of a call its code, of a page the plain message. */
+export function kindOfReport(report: ClientError): FailureKind {
+  const { status, severity, route, code } = describeFailure(report);
+  const path = pathOf(report.url);
+  const page = PAGES.find((known) => known === path);
+  const message = status > 0 ? `Answered ${status}${code ? `, ${code}` : ""}` : null;
+  return {
+    source: "browser",
+    message: message ?? plainMessage(report.message),
+    place: route === "other" ? (page ?? "other") : route,
+    severity,
+    status,
   };
 }

@@ -1,31 +1,32 @@
-import { errorsInboxContract } from "@cosmic/contracts";
+import { errorsInboxContract, PAGE_HEADERS } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import type { Deps } from "../../deps.ts";
 import { clientAddress } from "../../http/client-address.ts";
-import { notBuiltYet } from "../../http/handler.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { createRateLimiter } from "../../http/rate-limit.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import { describeFailure } from "./describe-failure.ts";
+import { getErrorPage, type InboxDeps, takeReports } from "./errors-inbox.service.ts";
 
 const { reportClientError, listErrors } = errorsInboxContract;
 
-/** Failures that browsers saw, into the log, without anything personal. */
+/** Failures that browsers saw: into the log without anything personal, and by kind for the operator. */
 export function registerErrorsInbox(
   app: FastifyInstance,
-  { db, config }: Pick<Deps, "db" | "config">,
+  deps: InboxDeps & { limiter: RateLimiter },
 ): void {
-  const limiter = createRateLimiter(db, config);
+  const { limiter, config } = deps;
   mountContract(
     app,
     { reportClientError },
     {
       async reportClientError({ body, request }) {
-        const { clientErrors } = config.limits.rates;
-        await limiter.consume("client-errors", clientAddress(request), clientErrors);
-        for (const report of [body].flat()) {
+        const address = clientAddress(request);
+        await limiter.consume("client-errors", address, config.limits.rates.clientErrors);
+        const reports = [body].flat();
+        for (const report of reports) {
           const clientError = describeFailure(report);
           request.log.warn({ clientError }, "A browser reported a failure");
         }
+        await takeReports(deps, address, reports);
         return undefined;
       },
     },
@@ -33,6 +34,16 @@ export function registerErrorsInbox(
 }
 
 /** What has been reported, as the operator reads it. */
-export function registerErrorsList(app: FastifyInstance): void {
-  mountContract(app, { listErrors }, { listErrors: notBuiltYet() });
+export function registerErrorsList(app: FastifyInstance, deps: Pick<InboxDeps, "db">): void {
+  mountContract(
+    app,
+    { listErrors },
+    {
+      async listErrors({ query, reply }) {
+        const { groups, nextCursor } = await getErrorPage(deps, query);
+        if (nextCursor !== null) reply.header(PAGE_HEADERS.nextCursor, nextCursor);
+        return groups;
+      },
+    },
+  );
 }

@@ -1,16 +1,51 @@
 import { funnelContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
+import type { Deps } from "../../deps.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import { doUnlessLeased } from "../leases/index.ts";
+import { closeFunnelDays } from "./close-days.ts";
+import { getFunnelReport } from "./funnel-report.service.ts";
+import { recordEvents } from "./record-events.ts";
 
 const { recordFunnelEvents, getFunnel } = funnelContract;
 
+const CLOSE_EVERY = 3_600_000;
+
 /** What the public pages tell. */
-export function registerFunnel(app: FastifyInstance): void {
-  mountContract(app, { recordFunnelEvents }, { recordFunnelEvents: notBuiltYet() });
+export function registerFunnel(
+  app: FastifyInstance,
+  deps: Pick<Deps, "db" | "clock" | "config"> & { limiter: RateLimiter },
+): void {
+  const { limiter, config } = deps;
+  mountContract(
+    app,
+    { recordFunnelEvents },
+    {
+      async recordFunnelEvents({ userId, body, request }) {
+        await limiter.consume("funnel", clientAddress(request), config.limits.rates.funnelEvents);
+        await recordEvents(deps, userId, [body].flat());
+        return undefined;
+      },
+    },
+  );
 }
 
 /** What the operator reads. */
-export function registerFunnelReport(app: FastifyInstance): void {
-  mountContract(app, { getFunnel }, { getFunnel: notBuiltYet() });
+export function registerFunnelReport(app: FastifyInstance, deps: Pick<Deps, "db">): void {
+  mountContract(app, { getFunnel }, { getFunnel: ({ query }) => getFunnelReport(deps, query) });
+}
+
+/** Has days summed up when they are over, by one process at a time. */
+export function registerFunnelClosing(
+  deps: Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger">,
+): void {
+  const work = async () => {
+    const days = await closeFunnelDays(deps);
+    if (days > 0) deps.logger.info({ days }, "Days of the funnel were summed up");
+  };
+  deps.jobs.repeat("close-funnel-days", CLOSE_EVERY, () =>
+    doUnlessLeased(deps, "close-funnel-days", work),
+  );
 }

@@ -1,1 +1,2 @@
-export { registerFunnel, registerFunnelReport } from "./funnel.routes.ts";
+export { closeFunnelDays } from "./close-days.ts";
+export { registerFunnel, registerFunnelClosing, registerFunnelReport } from "./funnel.routes.ts";

@@ -1,0 +1,58 @@
+import type { ClaimRow, SwitchedOff } from "@cosmic/contracts";
+import { CLAIM_IDS, CLAIMS, type ClaimId, claimText } from "@cosmic/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { NotFoundError } from "../../errors.ts";
+import { notePanelDeed } from "../operators/index.ts";
+import { type ClaimSwitch, listSwitches, setSwitch } from "./claims.store.ts";
+import { measureClaims } from "./measured.ts";
+
+export type ClaimDeps = Pick<Deps, "db" | "clock" | "ids">;
+
+/** What the public pages leave out. */
+export async function getSwitchedOff({ db }: Pick<ClaimDeps, "db">): Promise<SwitchedOff> {
+  const switches = await listSwitches(db);
+  const isOff = (id: ClaimId) => switches.some((each) => each.id === id && !each.isShown);
+  return { switchedOff: CLAIM_IDS.filter(isOff) };
+}
+
+const rowOf = (
+  id: ClaimId,
+  used: ClaimSwitch | undefined,
+  measured: string | null | undefined,
+): ClaimRow => ({
+  id,
+  text: claimText(id),
+  source: CLAIMS[id].source,
+  measured: measured ?? null,
+  isShown: used?.isShown ?? true,
+  changedAt: used?.changedAt.toISOString() ?? null,
+  changedBy: used?.changedBy ?? null,
+});
+
+/** The whole ledger, in its order. */
+export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> {
+  const switches = new Map((await listSwitches(db)).map((each) => [each.id, each]));
+  const measured = await measureClaims(db, clock.now());
+  return CLAIM_IDS.map((id) => rowOf(id, switches.get(id), measured[id]));
+}
+
+/** Shows a claim on the public pages, or leaves it out, and notes who decided so. */
+export async function switchClaim(
+  deps: ClaimDeps,
+  operatorId: string,
+  { id, isShown }: { id: ClaimId; isShown: boolean },
+): Promise<ClaimRow> {
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (tx) => {
+    const used = (await listSwitches(tx)).find((each) => each.id === id);
+    // A claim whose switch was never used is shown.
+    if ((used?.isShown ?? true) === isShown) return;
+    if (!(await setSwitch(tx, { id, isShown, operatorId, now }))) return;
+    const action = isShown ? "claim.switched_on" : "claim.switched_off";
+    await notePanelDeed({ ...deps, db: tx }, { operatorId, action, subject: id });
+  });
+  const claim = (await listClaims(deps)).find((each) => each.id === id);
+  if (!claim) throw new NotFoundError("This claim does not exist.");
+  return claim;
+}

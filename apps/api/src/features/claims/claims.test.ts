@@ -1,0 +1,110 @@
+import type { ClaimRow, SwitchedOff } from "@cosmic/contracts";
+import { CLAIM_IDS } from "@cosmic/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { openOwnDatabase } from "../../../test/database.ts";
+import { signedInOperator } from "../../../test/factories.ts";
+
+let built: TestApp;
+let operator: Agent;
+let operatorEmail: string;
+
+beforeAll(async () => {
+  const database = await openOwnDatabase();
+  built = await buildTestApp({ database });
+  const signedIn = await signedInOperator(built.app, built.deps);
+  operator = signedIn.agent;
+  operatorEmail = signedIn.operator.email;
+  return async () => {
+    await built.close();
+    await database.close();
+  };
+});
+
+const asked = async () => {
+  const answer = await createAgent(built.app).get("/api/claims");
+  return { ...answer.json<SwitchedOff>(), cached: answer.headers["cache-control"] };
+};
+const turn = (id: string, isShown: unknown) =>
+  operator.post(`/api/admin/claims/${id}`, { isShown });
+const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
+const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
+
+describe("the ledger of claims", () => {
+  it("shows every claim with its source until one is switched off", async () => {
+    const claims = await ledger();
+    expect(claims.map(({ id }) => id)).toEqual(CLAIM_IDS);
+    expect(claims[0]).toEqual({
+      id: "chartsCreated",
+      text: "12,000+ charts created",
+      source: "stated by the owner",
+      measured: "0 blueprints created here",
+      isShown: true,
+      changedAt: null,
+      changedBy: null,
+    });
+    expect(await asked()).toEqual({ switchedOff: [], cached: "public, max-age=60" });
+  });
+
+  it("takes a claim off the pages and puts it back, and notes each change once", async () => {
+    await turn("accuracyRating", true);
+    expect((await turn("accuracyRating", false)).json()).toMatchObject({
+      id: "accuracyRating",
+      isShown: false,
+      changedBy: operatorEmail,
+    });
+    await turn("accuracyRating", false);
+    expect((await asked()).switchedOff).toEqual(["accuracyRating"]);
+    await turn("accuracyRating", true);
+    expect((await asked()).switchedOff).toEqual([]);
+
+    const deeds = await built.deps.db
+      .selectFrom("audit_entries")
+      .select("action")
+      .where("subject", "=", "accuracyRating")
+      .orderBy("created_at")
+      .execute();
+    expect(deeds.map(({ action }) => action)).toEqual(["claim.switched_off", "claim.switched_on"]);
+  });
+
+  it.each([
+    ["accuracyRating", "false", 400],
+    ["accuracyRating", 0, 400],
+    ["accuracyRating", null, 400],
+    ["everything", true, 404],
+    ["__proto__", true, 404],
+  ])("answers a switch of %s to %j with %i", async (id, isShown, status) => {
+    expect((await turn(id, isShown)).statusCode).toBe(status);
+  });
+
+  it("measures blueprints and times where it can", async () => {
+    const visitor = createAgent(built.app);
+    const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+    expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);
+    built.clock.set("2026-11-20T12:00:00.000Z");
+    const told = (step: string, msAgo: number) => ({
+      step,
+      stepNumber: 1,
+      stepName: step,
+      sessionId: "session_measured",
+      metadata: { msAgo },
+    });
+    const steps = [
+      told("quiz_start", 400_000),
+      told("mbti_question_answered", 90_000),
+      told("mbti_type_selected", 40_000),
+      told("report_generated", 0),
+    ];
+    expect((await visitor.post("/api/funnel-events", steps)).statusCode).toBe(204);
+    expect((await claim("chartsCreated"))?.measured).toBe("1 blueprint created here");
+    expect((await claim("combinations"))?.measured).toBe("16 types × 12 signs");
+    expect((await claim("timeToBlueprint"))?.measured).toBe(
+      "6.7 minutes, median of 1 visit in 7 days",
+    );
+    expect((await claim("assessmentTime"))?.measured).toBe(
+      "6.0 minutes, median of 1 visit in 7 days",
+    );
+    expect((await claim("accuracyRating"))?.measured).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { type ClaimId, MBTI_TYPES, ZODIAC_SIGNS } from "@cosmic/domain";
+import type { Db } from "../../db/connection.ts";
+import { countBlueprintsMade, type MedianTime, medianTimes } from "./claims.store.ts";
+
+/** Days of visits that times are measured over. */
+const DAYS = 7;
+const DAY = 24 * 3_600_000;
+
+const number = new Intl.NumberFormat("en-US");
+
+const countOf = (count: number, word: string) =>
+  `${number.format(count)} ${word}${count === 1 ? "" : "s"}`;
+
+function timeOf({ visits, seconds }: MedianTime): string | null {
+  if (seconds === null) return null;
+  const time =
+    seconds < 100 ? `${Math.round(seconds)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
+  return `${time}, median of ${countOf(visits, "visit")} in ${DAYS} days`;
+}
+
+/** What the product itself counts of the same as a claim speaks of, in words. */
+export async function measureClaims(
+  db: Db,
+  now: Date,
+): Promise<Partial<Record<ClaimId, string | null>>> {
+  const { toBlueprint, assessment } = await medianTimes(db, new Date(now.getTime() - DAYS * DAY));
+  return {
+    chartsCreated: `${countOf(await countBlueprintsMade(db), "blueprint")} created here`,
+    combinations: `${MBTI_TYPES.length} types × ${ZODIAC_SIGNS.length} signs`,
+    timeToBlueprint: timeOf(toBlueprint),
+    assessmentTime: timeOf(assessment),
+  };
+}

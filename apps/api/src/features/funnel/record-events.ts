@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { FunnelEvent } from "@cosmic/contracts";
+import { funnelStepNumber } from "@cosmic/domain";
+import { trafficSourceOf } from "@cosmic/domain/funnel";
+import { isForeignKeyViolation } from "../../db/database-failures.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { insertEvents, type KeptEvent, mergeVisit, type ToldVisit } from "./visits.store.ts";
+
+export type RecordDeps = Pick<Deps, "db" | "clock">;
+
+/** Events wait in the browser for a moment, to come together; longer ago than this is not believed. */
+const LONGEST_WAIT = 10 * 60_000;
+
+/** The visit that a browser's session id stands for. The session id itself is not kept. */
+function visitIdOf(sessionId: string): string {
+  const hex = createHash("sha256").update(`funnel ${sessionId}`).digest("hex");
+  return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+function occurredAt(metadata: FunnelEvent["metadata"], now: Date): Date {
+  const told = metadata?.["msAgo"];
+  const wait = typeof told === "number" ? Math.min(Math.max(told, 0), LONGEST_WAIT) : 0;
+  return new Date(now.getTime() - wait);
+}
+
+const keptOf = (event: FunnelEvent, now: Date): KeptEvent => ({
+  visitId: visitIdOf(event.sessionId),
+  // The number in the event is what the browser thinks; the step's name decides.
+  step: funnelStepNumber(event.step),
+  occurredAt: occurredAt(event.metadata, now),
+  value: event.value ?? null,
+  metadata: event.metadata ?? null,
+});
+
+function visitOf(id: string, events: readonly KeptEvent[], userId: string | null): ToldVisit {
+  const times = events.map(({ occurredAt: at }) => at.getTime());
+  const start = Math.min(...times);
+  const steps = new Map<number, number>();
+  for (const { step, occurredAt: at } of events) {
+    const seconds = Math.round((at.getTime() - start) / 1_000);
+    steps.set(step, Math.min(seconds, steps.get(step) ?? seconds));
+  }
+  const source = trafficSourceOf(
+    events.map(({ metadata }) => metadata?.["source"]).find((each) => each !== undefined),
+  );
+  return { id, startedAt: new Date(start), source, userId, steps };
+}
+
+/**
+ * Keeps what a browser tells, and counts each step once for its visit.
+ * @param userId of the session; what a body says about it counts for nothing
+ */
+export async function recordEvents(
+  { db, clock }: RecordDeps,
+  userId: string | null,
+  told: readonly FunnelEvent[],
+): Promise<void> {
+  const now = clock.now();
+  const events = told.map((event) => keptOf(event, now));
+  const visits = Object.entries(Object.groupBy(events, ({ visitId }) => visitId)).toSorted();
+  const record = (user: string | null) =>
+    inTransaction(db, async (tx) => {
+      for (const [id, ofVisit = []] of visits) await mergeVisit(tx, visitOf(id, ofVisit, user));
+      await insertEvents(tx, events);
+    });
+  await record(userId).catch((error: unknown) => {
+    // The user was deleted a moment ago; the visit was made all the same.
+    if (userId === null || !isForeignKeyViolation(error)) throw error;
+    return record(null);
+  });
+}

@@ -1,0 +1,81 @@
+import { sql } from "kysely";
+import type { Db, Transaction } from "../../db/connection.ts";
+import type { StepColumn } from "../../db/tables/funnel.ts";
+
+/** Milliseconds after which a visit is over: what comes later changes no figure of it. */
+export const VISIT_LIFETIME = 2 * 24 * 3_600_000;
+
+/** Steps that one browser has just told. */
+export interface ToldVisit {
+  /** A UUID made from the browser's session id. */
+  id: string;
+  /** When the first of these steps happened. */
+  startedAt: Date;
+  source: string;
+  userId: string | null;
+  /** Seconds after `startedAt`, by step number. */
+  steps: ReadonlyMap<number, number>;
+}
+
+const columnOf = (step: number) => `at_${step}` as StepColumn;
+
+const NO_STEPS = Object.fromEntries(
+  Array.from({ length: 11 }, (_, index) => [columnOf(index + 1), null]),
+) as Record<StepColumn, null>;
+
+/** Begins a visit, or adds to one what it has reached for the first time. */
+export async function mergeVisit(db: Db | Transaction, visit: ToldVisit): Promise<void> {
+  const told = [...visit.steps].map(([step, seconds]) => [columnOf(step), seconds] as const);
+  const firstTimes = told.map(([column]) => {
+    const before = sql.ref(`funnel_visits.${column}`);
+    const now = sql.ref(`excluded.${column}`);
+    const since = sql`extract(epoch from excluded.started_at - funnel_visits.started_at)::int`;
+    return [column, sql<number>`coalesce(${before}, greatest(0, ${since} + ${now}))`] as const;
+  });
+  await db
+    .insertInto("funnel_visits")
+    .values({
+      ...NO_STEPS,
+      ...Object.fromEntries(told),
+      id: visit.id,
+      started_at: visit.startedAt,
+      day: visit.startedAt.toISOString().slice(0, 10),
+      source: visit.source,
+      user_id: visit.userId,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("id")
+        .doUpdateSet({
+          ...Object.fromEntries(firstTimes),
+          user_id: sql`coalesce(funnel_visits.user_id, excluded.user_id)`,
+        })
+        .where(
+          sql<boolean>`excluded.started_at < funnel_visits.started_at + make_interval(secs => ${VISIT_LIFETIME / 1_000})`,
+        ),
+    )
+    .execute();
+}
+
+/** An event as it is kept. */
+export interface KeptEvent {
+  visitId: string;
+  step: number;
+  occurredAt: Date;
+  value: number | null;
+  metadata: Record<string, unknown> | null;
+}
+
+export async function insertEvents(
+  db: Db | Transaction,
+  events: readonly KeptEvent[],
+): Promise<void> {
+  const rows = events.map(({ visitId, step, occurredAt, value, metadata }) => ({
+    visit_id: visitId,
+    step,
+    occurred_at: occurredAt,
+    value,
+    metadata: metadata && JSON.stringify(metadata),
+  }));
+  await db.insertInto("funnel_events").values(rows).execute();
+}
