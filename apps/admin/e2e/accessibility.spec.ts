@@ -2,6 +2,7 @@ import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
 import { OPERATOR } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { ADDRESSES } from "../src/paths.ts";
+import { newReader, writeBlueprint } from "./reader-steps.ts";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
 test("the sign-in page has no violation, empty, with errors or refused", async ({ page }) => {
@@ -23,6 +24,26 @@ test("the panel has no violation on any address", async ({ page }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   }
+});
+
+test("questions and the drawer have no violation", async ({ page, browser, sites }) => {
+  const reader = await newReader(browser, sites.web, { firstName: "Hilda", lastName: "Lectern" });
+  await writeBlueprint(reader, sites.web);
+  await reader.page.context().close();
+  await openSignedIn(page);
+  await page.getByRole("searchbox", { name: "Search" }).fill(reader.email);
+  const row = page.getByRole("row").filter({ hasText: reader.email });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  for (const deed of ["Grant Premium", "Delete"]) {
+    await row.getByRole("button", { name: deed }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeHidden();
+  }
+  await row.getByRole("button", { name: "Hilda Lectern" }).click();
+  await expect(page.getByRole("region", { name: "Blueprints 1" })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the page after a session has ended has no violation", async ({ page, context }) => {

@@ -59,6 +59,17 @@ test("a session that ends elsewhere leads back to the sign-in page on the next l
   await expect(page).toHaveURL("/alerts");
 });
 
+test("a session that ends elsewhere is noticed by the list of users by itself", async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, "/users");
+  await expect(page.getByRole("button", { name: "Auto-refresh ON" })).toBeVisible();
+  await context.clearCookies();
+  await expect(page.getByText("Your session has ended")).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL("/users");
+});
+
 test("when tries are limited, the page says when to try again", async ({ page }) => {
   // The limits themselves are the API's matter; here one refusal is read out.
   await page.route("**/api/admin/login", (route) =>
