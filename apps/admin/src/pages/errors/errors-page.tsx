@@ -55,6 +55,9 @@ interface ErrorListProps {
 function ErrorList({ errors, cursors, onCursorsChange }: ErrorListProps) {
   const { data, error, isPlaceholderData } = errors;
   const page = cursors.length;
+  const toFirstPage = () => {
+    onCursorsChange([null]);
+  };
   if (data === undefined || (error !== null && isPlaceholderData)) {
     if (error === null) {
       return (
@@ -70,6 +73,7 @@ function ErrorList({ errors, cursors, onCursorsChange }: ErrorListProps) {
         failedAt={errors.errorUpdatedAt}
         isRetrying={errors.isFetching}
         onRetry={() => void errors.refetch()}
+        onFirstPage={page > 1 ? toFirstPage : undefined}
       />
     );
   }
@@ -88,12 +92,7 @@ function ErrorList({ errors, cursors, onCursorsChange }: ErrorListProps) {
             }
             action={
               page === 1 ? undefined : (
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    onCursorsChange([null]);
-                  }}
-                >
+                <Button variant="secondary" onClick={toFirstPage}>
                   To the first page
                 </Button>
               )

@@ -24,6 +24,10 @@ interface UsersListProps {
 /** One page of people, or what stands in its place. */
 export function UsersList({ users, view, step, onForgetSearch, deeds }: UsersListProps) {
   const { data, error, isFetching, isPlaceholderData } = users;
+  const page = view.cursors.length;
+  const toFirstPage = () => {
+    step({ to: "first" });
+  };
   if (data === undefined || (error !== null && isPlaceholderData)) {
     if (error === null) return <UsersSkeleton />;
     return (
@@ -33,11 +37,11 @@ export function UsersList({ users, view, step, onForgetSearch, deeds }: UsersLis
         failedAt={users.errorUpdatedAt}
         isRetrying={isFetching}
         onRetry={() => void users.refetch()}
+        onFirstPage={page > 1 ? toFirstPage : undefined}
       />
     );
   }
   const { rows, nextCursor } = data;
-  const page = view.cursors.length;
   return (
     <>
       {error !== null ? <StaleNote loadedAt={users.dataUpdatedAt} /> : null}
@@ -46,9 +50,7 @@ export function UsersList({ users, view, step, onForgetSearch, deeds }: UsersLis
           <NobodyHere
             isLaterPage={page > 1}
             search={view.search}
-            onFirstPage={() => {
-              step({ to: "first" });
-            }}
+            onFirstPage={toFirstPage}
             onForgetSearch={onForgetSearch}
           />
         </Card>

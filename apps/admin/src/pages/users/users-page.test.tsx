@@ -332,6 +332,23 @@ test("a list that does not come can be asked for again", async () => {
   expect(await rowOf(ada.email)).toBeVisible();
 });
 
+test("a later page that does not come leaves a way back to the first", async () => {
+  mockApi({
+    ...list,
+    "GET /api/admin/users": ({ query }) =>
+      query["cursor"]
+        ? refusal(400, "This page of the list cannot be shown.")
+        : aPage([ada], { "x-next-cursor": "worn-out" }),
+  });
+  const { user } = renderPanel("/users");
+  await user.click(await named("Next"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "This page of the list cannot be shown.",
+  );
+  await user.click(await named("To the first page"));
+  expect(await rowOf(ada.email)).toBeVisible();
+});
+
 test("a poll that finds the session ended leads to the sign-in page with a word on it", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isSignedIn = true;

@@ -10,10 +10,19 @@ interface LoadFailureProps {
   failedAt: number;
   isRetrying: boolean;
   onRetry: () => void;
+  /** The way out of a later page that does not come, however often it is asked for. */
+  onFirstPage?: (() => void) | undefined;
 }
 
 /** Stands where something would be that did not arrive, with the reason and a way to try again. */
-export function LoadFailure({ what, error, failedAt, isRetrying, onRetry }: LoadFailureProps) {
+export function LoadFailure({
+  what,
+  error,
+  failedAt,
+  isRetrying,
+  onRetry,
+  onFirstPage,
+}: LoadFailureProps) {
   const { text } = failureNoticeOf(
     error,
     { title: "", fallback: "The server did not say why." },
@@ -25,9 +34,16 @@ export function LoadFailure({ what, error, failedAt, isRetrying, onRetry }: Load
       role="alert"
       title={`${what} could not be loaded`}
       action={
-        <Button variant="secondary" size="sm" busy={isRetrying} onClick={onRetry}>
-          Try again
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" size="sm" busy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+          {onFirstPage ? (
+            <Button variant="quiet" size="sm" onClick={onFirstPage}>
+              To the first page
+            </Button>
+          ) : null}
+        </div>
       }
     >
       <p>{text}</p>
