@@ -96,7 +96,7 @@ describe("the gazetteer", () => {
     };
     expect(gazetteer.findPlace(2)).toEqual(texan);
     expect(gazetteer.search("paris, tx", 1)).toEqual([texan]);
-    expect(gazetteer.findPlace(7)).toBeNull();
+    expect(gazetteer.findPlace(70)).toBeNull();
   });
 
   it("leaves a region without a name empty", () => {
