@@ -7,7 +7,7 @@ const API = "http://127.0.0.1:3002";
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), headScripts()],
-  envPrefix: "PUBLIC_",
+  envPrefix: ["PUBLIC_", "REFUND_DAYS"],
   build: {
     target: "es2022",
     manifest: true,

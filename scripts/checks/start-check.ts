@@ -94,7 +94,9 @@ try {
   await expectLetter(mailbox, person.email);
   const provider = /In place of Google\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   await waitForAddress(`${provider}/.well-known/openid-configuration`, 5);
-  console.log("ok: the mailbox has the welcome letter, and a stand-in signs in for Google");
+  const payments = /In place of Stripe\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
+  await waitForAddress(`${payments}/_control/ledger`, 5);
+  console.log("ok: the mailbox has the welcome letter; stand-ins answer for Google and Stripe");
 
   const [otherPort, otherAdminPort] = [await findFreePort(), await findFreePort()];
   await expectRefusal(
@@ -116,7 +118,8 @@ try {
 
   first.child.kill("SIGINT");
   assert.equal(await first.ended, 0, "Ctrl-C ends with exit code 0");
-  for (const address of [mailbox, provider]) await assert.rejects(fetch(address), address);
+  for (const address of [mailbox, provider, payments])
+    await assert.rejects(fetch(address), address);
   const second = start(port, adminPort, data);
   await waitForAddress(`${origin}/readyz`, 60);
   assert.ok(!second.printed().includes(password), "the password is printed once only");

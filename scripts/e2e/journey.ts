@@ -4,7 +4,7 @@ export { expect, type Locator, type Page } from "@playwright/test";
 
 export interface JourneyOptions {
   /** Origins of the two sites of this run and of its stand-ins. */
-  sites: { web: string; admin: string; mail: string; google: string };
+  sites: { web: string; admin: string; mail: string; google: string; stripe: string };
   /** What the console may complain about in this journey; anything else fails it. */
   expectedComplaints: RegExp[];
 }
@@ -25,7 +25,7 @@ function isForeign(address: string): boolean {
 
 /** Playwright's `test`, which also fails when the page complains or asks another site for anything. */
 export const test = base.extend<JourneyOptions & JourneyGuards>({
-  sites: [{ web: "", admin: "", mail: "", google: "" }, { option: true }],
+  sites: [{ web: "", admin: "", mail: "", google: "", stripe: "" }, { option: true }],
   expectedComplaints: [[], { option: true }],
   cleanVisit: [
     async ({ context, expectedComplaints }, use) => {

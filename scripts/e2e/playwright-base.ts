@@ -35,7 +35,7 @@ const at = (port: number) => `http://localhost:${port}`;
 export interface JourneysOptions {
   /** Whose site `page.goto("/")` opens. */
   app: "web" | "admin";
-  /** Ports of this run's own copy of the product; the three after the panel's are its stand-ins'. */
+  /** Ports of this run's own copy of the product; the four after the panel's are its stand-ins'. */
   port: number;
   adminPort: number;
   workers?: number;
@@ -53,12 +53,13 @@ export function defineJourneys({
   workers = 2,
 }: JourneysOptions): PlaywrightTestConfig<JourneyOptions> {
   const dataFolder = findOrMakeDataFolder();
-  const [mailPort, googlePort] = [adminPort + 2, adminPort + 3];
+  const [mailPort, googlePort, stripePort] = [adminPort + 2, adminPort + 3, adminPort + 4];
   const sites = {
     web: at(port),
     admin: at(adminPort),
     mail: at(mailPort),
     google: at(googlePort),
+    stripe: at(stripePort),
   };
   return defineConfig<JourneyOptions>({
     testDir: "e2e",
@@ -91,6 +92,7 @@ export function defineJourneys({
         SMTP_PORT: String(adminPort + 1),
         MAIL_PORT: String(mailPort),
         GOOGLE_PORT: String(googlePort),
+        STRIPE_PORT: String(stripePort),
         DATA_DIR: dataFolder,
         ADMIN_EMAIL: OPERATOR.email,
         ADMIN_PASSWORD: OPERATOR.password,

@@ -28,7 +28,7 @@ export async function waitForAddress(url: string, seconds: number): Promise<void
 }
 
 /** Lets each stand-in take any free port, so that copies of the product do not meet. */
-export const ANY_PORTS = { SMTP_PORT: "0", MAIL_PORT: "0", GOOGLE_PORT: "0" };
+export const ANY_PORTS = { SMTP_PORT: "0", MAIL_PORT: "0", GOOGLE_PORT: "0", STRIPE_PORT: "0" };
 
 /** The built product on free ports with data of its own; `stop` ends it and removes the data. */
 export async function runLocal(env: Record<string, string> = {}) {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Env } from "../../apps/api/src/config/env.ts";
 import { startGoogle, startMailbox } from "../../packages/local-services/src/index.ts";
+import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
 
 /** What a single machine runs in place of outside services that nobody configured. */
 export interface StandIns {
@@ -38,6 +39,23 @@ async function openGoogle(env: Env): Promise<StandIns> {
   };
 }
 
+async function openStripe(env: Env, dataDirectory: string): Promise<StandIns> {
+  const stripe = await startStripeStandIn({
+    port: env.STRIPE_PORT ?? 1091,
+    webhookUrl: `http://localhost:${env.PORT ?? 3000}/api/stripe/webhook`,
+    dataDirectory: join(dataDirectory, "payments"),
+  });
+  return {
+    variables: {
+      STRIPE_API_URL: stripe.apiUrl,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    },
+    rows: [["In place of Stripe", stripe.pageUrl]],
+    close: () => stripe.close(),
+  };
+}
+
 /**
  * Starts a stand-in for each service that is not configured; in production, none.
  * @throws an error with `code` and `port` when a port is taken, after closing what had started
@@ -47,6 +65,7 @@ export async function startStandIns(env: Env, dataDirectory: string): Promise<St
   const starting = [
     ...(isProduction || env.SMTP_URL ? [] : [openMailbox(env, dataDirectory)]),
     ...(isProduction || env.GOOGLE_CLIENT_ID ? [] : [openGoogle(env)]),
+    ...(isProduction || env.STRIPE_SECRET_KEY ? [] : [openStripe(env, dataDirectory)]),
   ];
   const outcomes = await Promise.allSettled(starting);
   const started = outcomes.flatMap((outcome) =>

@@ -28,7 +28,8 @@ export async function requireFreePorts(defaults) {
 }
 
 /** The ports of what stands in for services that are not configured, as `requireFreePorts` takes them. */
-export const standInPorts = ({ SMTP_URL, GOOGLE_CLIENT_ID }) => ({
+export const standInPorts = ({ SMTP_URL, GOOGLE_CLIENT_ID, STRIPE_SECRET_KEY }) => ({
   ...(SMTP_URL ? {} : { SMTP_PORT: 1025, MAIL_PORT: 1080 }),
   ...(GOOGLE_CLIENT_ID ? {} : { GOOGLE_PORT: 1090 }),
+  ...(STRIPE_SECRET_KEY ? {} : { STRIPE_PORT: 1091 }),
 });

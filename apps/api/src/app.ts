@@ -6,7 +6,11 @@ import { registerAccount } from "./features/account/index.ts";
 import { registerAlerts } from "./features/alerts/index.ts";
 import { createPasswordHasher, registerAuth } from "./features/auth/index.ts";
 import { createReportPrinter, registerBlueprints } from "./features/blueprints/index.ts";
-import { registerCheckout } from "./features/checkout/index.ts";
+import {
+  registerCheckout,
+  registerReconciler,
+  registerStripeEvents,
+} from "./features/checkout/index.ts";
 import { registerErrorsInbox } from "./features/errors-inbox/index.ts";
 import { registerFunnel } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
@@ -14,6 +18,7 @@ import { registerMail } from "./features/mail/index.ts";
 import { registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { registerPlaces } from "./features/places/index.ts";
+import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
 import { mapErrors } from "./http/error-mapper.ts";
@@ -97,6 +102,9 @@ export async function buildApp(
   registerMail(app, all);
   if (!config.production) await registerApiPages(app);
 
+  registerReconciler(all);
+  await app.register(async (signed) => registerStripeEvents(signed, all));
+
   await app.register(async (web) => {
     // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
@@ -106,7 +114,7 @@ export async function buildApp(
     registerPlaces(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);
-    registerCheckout(web);
+    registerCheckout(web, all);
     registerFunnel(web);
     registerErrorsInbox(web, all);
   });
@@ -115,7 +123,8 @@ export async function buildApp(
     recogniseUsers(admin, deps);
     await useSessions(admin, deps, "operator");
     registerOperators(admin, all);
-    registerUsers(admin);
+    registerUsers(admin, all);
+    registerPurchases(admin, all);
     registerAlerts(admin);
   });
 

@@ -9,6 +9,8 @@ import { createMailer } from "./gateways/mailer/live-mailer.ts";
 import type { Mailer } from "./gateways/mailer/mailer.ts";
 import { createOpenAi } from "./gateways/openai/create-openai.ts";
 import type { OpenAi } from "./gateways/openai/openai.ts";
+import { createStripe } from "./gateways/stripe/live-stripe.ts";
+import type { Stripe } from "./gateways/stripe/stripe.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
@@ -27,6 +29,8 @@ export interface Deps {
   mailer: Mailer;
   /** Null where the built-in writer works alone. */
   openAi: OpenAi | null;
+  /** Null where nothing can be paid. */
+  stripe: Stripe | null;
   logger: Logger;
 }
 
@@ -64,6 +68,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     jobs,
     google: createGoogle(config),
     openAi: createOpenAi(config),
+    stripe: createStripe(config),
     mailer: createMailer(config),
     logger,
   };

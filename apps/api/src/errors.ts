@@ -34,6 +34,8 @@ export abstract class AppError extends Error {
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null = null;
   readonly issues: readonly Issue[] | null = null;
+  /** Set where browsers look at it before they look at the status. */
+  readonly success: false | null = null;
 }
 
 /** Something in the request cannot be accepted. */
@@ -180,5 +182,20 @@ export class ServiceUnavailableError extends AppError {
   constructor(retryAfterSeconds = 2, message = "The service is busy. Please try again shortly.") {
     super(message);
     this.retryAfter = retryAfterSeconds;
+  }
+}
+
+/** A payment that could not be verified: it is not the caller's, or the provider does not answer. */
+export class NotVerifiedError extends AppError {
+  readonly status: 404 | 503;
+  readonly code: ErrorCode;
+  override readonly success = false;
+  override readonly retryAfter: number | null;
+
+  constructor(status: 404 | 503, message: string) {
+    super(message);
+    this.status = status;
+    this.code = status === 404 ? "not_found" : "unavailable";
+    this.retryAfter = status === 404 ? null : 30;
   }
 }

@@ -10,6 +10,7 @@ import { createGoogle } from "../src/gateways/google/live-google.ts";
 import { createMailer } from "../src/gateways/mailer/live-mailer.ts";
 import type { Stopwatch } from "../src/gateways/openai/breaker.ts";
 import { createOpenAi } from "../src/gateways/openai/create-openai.ts";
+import { createStripe } from "../src/gateways/stripe/live-stripe.ts";
 import { randomIds } from "../src/ids.ts";
 import { createJobQueue } from "../src/jobs/create-job-queue.ts";
 import { sharedDatabase } from "./database.ts";
@@ -69,6 +70,7 @@ export async function buildTestDeps(
     jobs: createJobQueue({ config, database, logger }),
     google: createGoogle(config),
     openAi: createOpenAi(config, options.stopwatch),
+    stripe: createStripe(config),
     mailer: createMailer(config),
     logger,
   };

@@ -1,13 +1,15 @@
+import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../src/deps.ts";
 import { type Agent, createAgent } from "./agent.ts";
+import { checkOut, purchasesOf, sessionOf, verify } from "./buyers.ts";
 import type { ContractCall } from "./contract-calls.ts";
 import { type MadeUser, signedInOperator, signedInUser } from "./factories.ts";
 import type { Given } from "./sample-input.ts";
 
 /**
  * Everyone who may call, from where. What a request names belongs to the user; the paid user asks for
- * the same of their own. The deleted user was one until a moment ago.
+ * the same of their own, but for payments: access was given to them. The deleted user was one until a moment ago.
  */
 export const CALLERS = [
   "visitor",
@@ -37,6 +39,29 @@ const OF_BLUEPRINTS = ["slug", "profileSlug", "profileId"];
 const namesBlueprint = ({ fields }: ContractCall) =>
   fields.some(({ path }) => OF_BLUEPRINTS.includes(String(path.at(-1))));
 
+/** Calls that name a payment of the user's. */
+const OF_PAYMENTS: readonly ContractCall["name"][] = [
+  "checkout.verifyCheckout",
+  "checkout.refundPurchase",
+  "purchases.refundUserPurchase",
+];
+
+/** What names the user, where the contract has another word for it. */
+const namesUserAsId = ({ name }: ContractCall) => name === "purchases.listUserPurchases";
+
+async function paymentOf(
+  agent: Agent,
+  app: FastifyInstance,
+  standIn: StripeStandIn,
+): Promise<Given> {
+  const sessionId = sessionOf({ standIn }, await checkOut(agent));
+  standIn.pay({ session: sessionId });
+  const payer = createAgent(app, { cookies: agent.cookies });
+  await verify({ agent: payer, sessionId });
+  const [purchase] = await purchasesOf(payer);
+  return { session_id: sessionId, id: purchase?.id };
+}
+
 async function blueprintOf(agent: Agent): Promise<Given> {
   const answer = await agent.post("/api/generate-profile", BIRTH);
   const { id, slug } = answer.json<{ profile: { id: string; slug: string } }>().profile;
@@ -46,7 +71,7 @@ async function blueprintOf(agent: Agent): Promise<Given> {
 /** People of every kind for one call, each with browsers of their own and with what the call names. */
 export async function castFor(
   call: ContractCall,
-  { app, deps }: { app: FastifyInstance; deps: Deps },
+  { app, deps, standIn }: { app: FastifyInstance; deps: Deps; standIn: StripeStandIn },
 ): Promise<Cast> {
   const thingsOf = async ({
     agent,
@@ -65,8 +90,13 @@ export async function castFor(
   const other = await signedInUser(app, deps);
   const deleted = await signedInUser(app, deps);
   const operator = await signedInOperator(app, deps);
-  const things = await thingsOf(user);
-  const paidThings = await thingsOf(paid);
+  const things = {
+    ...(await thingsOf(user)),
+    ...(OF_PAYMENTS.includes(call.name) ? await paymentOf(user.agent, app, standIn) : {}),
+    ...(namesUserAsId(call) ? { id: user.user.id } : {}),
+    userId: user.user.id,
+  };
+  const paidThings = { ...things, ...(await thingsOf(paid)) };
   await deps.db.deleteFrom("users").where("id", "=", deleted.user.id).execute();
 
   const onWeb = ({ cookies }: Agent) => createAgent(app, { origin: webUrl, cookies });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../src/deps.ts";
@@ -24,6 +25,15 @@ const hashWith = (
   { memoryCost, timeCost, parallelism }: FactoryDeps["config"]["passwords"],
 ) => hash(password, { memoryCost, timeCost, parallelism });
 
+/** What stored access is derived from, so that whoever derives it again finds the same. */
+async function decide({ db }: Pick<Deps, "db">, userId: string, grants: boolean): Promise<void> {
+  const id = randomUUID();
+  await db
+    .insertInto("access_decisions")
+    .values({ id, user_id: userId, operator_id: null, grants, decided_at: new Date() })
+    .execute();
+}
+
 /** A user with a password. Without traits: a free one under an address nobody else has. */
 export async function makeUser(deps: FactoryDeps, traits: UserTraits = {}): Promise<MadeUser> {
   const id = deps.ids.uuid();
@@ -42,6 +52,7 @@ export async function makeUser(deps: FactoryDeps, traits: UserTraits = {}): Prom
       ...times,
     })
     .execute();
+  if (traits.hasLifetimeAccess) await decide(deps, id, true);
   const passwordHash = await hashWith(password, deps.config.passwords);
   await deps.db
     .insertInto("credentials")
@@ -103,6 +114,7 @@ export async function setLifetimeAccess(
   userId: string,
   hasLifetimeAccess: boolean,
 ): Promise<void> {
+  await decide({ db }, userId, hasLifetimeAccess);
   await db
     .updateTable("users")
     .set({ has_lifetime_access: hasLifetimeAccess })

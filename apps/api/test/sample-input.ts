@@ -12,6 +12,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   /** Lisbon. */
   placeId: 2_267_057,
   utcOffset: "+01:00",
+  session_id: "cs_test_nobodyknowsthisone",
   slug: "s".repeat(22),
   profileSlug: "s".repeat(22),
   profileId: "00000000-0000-4000-8000-000000000000",

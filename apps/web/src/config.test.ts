@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminOrigin, siteOperator } from "./config.ts";
+import { adminOrigin, refundDays, siteOperator } from "./config.ts";
 
 const at = (address: string) => new URL(address);
 
@@ -25,4 +25,13 @@ test("the operator is whoever was named at build time, and nobody is invented", 
     email: null,
   });
   expect(siteOperator({})).toEqual({ name: null, address: null, email: null });
+});
+
+test.each([
+  [undefined, 14],
+  ["", 14],
+  ["30", 30],
+  ["0", 0],
+])("with REFUND_DAYS %s the site promises the money back within %i days", (given, days) => {
+  expect(refundDays({ REFUND_DAYS: given })).toBe(days);
 });

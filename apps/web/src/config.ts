@@ -44,3 +44,14 @@ export function siteOperator(
     email: text("PUBLIC_OPERATOR_EMAIL"),
   };
 }
+
+const USUAL_REFUND_DAYS = 14;
+
+/**
+ * Within how many days of paying the site promises the money back; 0 promises nothing. The same
+ * REFUND_DAYS that the API goes by, read when the site is built.
+ */
+export function refundDays(given: Readonly<Record<string, unknown>> = import.meta.env): number {
+  const days = given["REFUND_DAYS"];
+  return days === undefined || days === "" ? USUAL_REFUND_DAYS : Number(days);
+}

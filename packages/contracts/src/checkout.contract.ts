@@ -1,6 +1,42 @@
 import { z } from "zod";
-import { lineField, returnToField } from "./fields.ts";
-import { anyone, contractBuilder, failures, user } from "./route.ts";
+import { errorBodySchema } from "./error-body.ts";
+import { instantField, returnToField } from "./fields.ts";
+import { contractBuilder, failures, operator, signedSender, user } from "./route.ts";
+
+/** The provider's name for a checkout session; nothing else is ever asked for there. */
+const sessionIdField = z
+  .string("This payment session is not valid.")
+  .regex(/^cs_(?:test_|live_)?[A-Za-z0-9]{8,200}$/, "This payment session is not valid.");
+
+const purchaseIdField = z.uuid("This purchase does not exist.");
+
+/** What became of the money: a dispute counts while the bank has not decided it for the seller. */
+export const PURCHASE_STATUSES = ["paid", "partly_refunded", "refunded", "disputed"] as const;
+
+export const purchaseSchema = z.object({
+  id: z.string(),
+  /** What was bought, as the receipt calls it. */
+  product: z.string(),
+  /** Whole cents. */
+  amount: z.number().int(),
+  refundedAmount: z.number().int(),
+  /** ISO 4217, lower case. */
+  currency: z.string(),
+  paidAt: instantField,
+  status: z.enum(PURCHASE_STATUSES),
+  /** Until when its buyer may take it back; null when that is not possible or no longer. */
+  refundableUntil: instantField.nullable(),
+});
+export type Purchase = z.infer<typeof purchaseSchema>;
+
+/** The operator sees beside it what finds the payment in the provider's dashboard. */
+export const operatorPurchaseSchema = purchaseSchema.extend({
+  sessionId: z.string(),
+  paymentIntentId: z.string().nullable(),
+});
+export type OperatorPurchase = z.infer<typeof operatorPurchaseSchema>;
+
+const notVerified = errorBodySchema.extend({ success: z.literal(false).optional() });
 
 export const checkoutContract = contractBuilder.router({
   createCheckoutSession: {
@@ -15,8 +51,34 @@ export const checkoutContract = contractBuilder.router({
     method: "GET",
     path: "/api/checkout-success",
     summary: "Verify a finished payment with the provider",
-    query: z.object({ session_id: lineField(200, "This payment session is not valid.") }),
-    responses: { ...failures, 200: z.object({ success: z.boolean(), message: z.string() }) },
+    query: z.object({ session_id: sessionIdField }),
+    responses: {
+      ...failures,
+      404: notVerified,
+      503: notVerified,
+      200: z.object({
+        success: z.boolean(),
+        message: z.string(),
+        /** True when the provider has the order and still waits for the money. */
+        pending: z.boolean().optional(),
+      }),
+    },
+    metadata: user,
+  },
+  listPurchases: {
+    method: "GET",
+    path: "/api/purchases",
+    summary: "What the signed-in user has paid for, newest first",
+    responses: { ...failures, 200: z.array(purchaseSchema) },
+    metadata: user,
+  },
+  refundPurchase: {
+    method: "POST",
+    path: "/api/purchases/:id/refund",
+    summary: "Pay a purchase back to its buyer, within the time for it; access ends with it",
+    pathParams: z.object({ id: purchaseIdField }),
+    body: contractBuilder.noBody(),
+    responses: { ...failures, 200: purchaseSchema },
     metadata: user,
   },
   receiveStripeEvent: {
@@ -25,6 +87,27 @@ export const checkoutContract = contractBuilder.router({
     summary: "The payment provider's signed events",
     body: z.unknown(),
     responses: { ...failures, 200: z.object({ received: z.literal(true) }) },
-    metadata: anyone,
+    metadata: signedSender,
+  },
+});
+
+/** Purchases as the operator deals with them. */
+export const purchasesContract = contractBuilder.router({
+  listUserPurchases: {
+    method: "GET",
+    path: "/api/admin/users/:id/purchases",
+    summary: "What a user has paid for, newest first",
+    pathParams: z.object({ id: z.uuid("This user does not exist.") }),
+    responses: { ...failures, 200: z.array(operatorPurchaseSchema) },
+    metadata: operator,
+  },
+  refundUserPurchase: {
+    method: "POST",
+    path: "/api/admin/purchases/:id/refund",
+    summary: "Pay a purchase back, whenever it was made",
+    pathParams: z.object({ id: purchaseIdField }),
+    body: contractBuilder.noBody(),
+    responses: { ...failures, 200: operatorPurchaseSchema },
+    metadata: operator,
   },
 });

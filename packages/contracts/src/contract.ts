@@ -2,7 +2,7 @@ import { accountContract } from "./account.contract.ts";
 import { alertsContract } from "./alerts.contract.ts";
 import { authContract } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
-import { checkoutContract } from "./checkout.contract.ts";
+import { checkoutContract, purchasesContract } from "./checkout.contract.ts";
 import { errorsInboxContract } from "./errors-inbox.contract.ts";
 import { funnelContract } from "./funnel.contract.ts";
 import { healthContract } from "./health.contract.ts";
@@ -21,6 +21,7 @@ export const contract = {
   places: placesContract,
   blueprints: blueprintsContract,
   checkout: checkoutContract,
+  purchases: purchasesContract,
   funnel: funnelContract,
   errorsInbox: errorsInboxContract,
   users: usersContract,

@@ -10,6 +10,8 @@ export interface RouteMetadata {
   access: Access;
   /** A call that pages make by themselves; it does not count as the person's activity. */
   background?: true;
+  /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
+  signed?: true;
 }
 
 export const contractBuilder = initContract();
@@ -33,6 +35,10 @@ export const failures = {
 export const anyone = { access: "anyone" } as const satisfies RouteMetadata;
 export const user = { access: "user" } as const satisfies RouteMetadata;
 export const operator = { access: "operator" } as const satisfies RouteMetadata;
+export const signedSender = {
+  access: "anyone",
+  signed: true,
+} as const satisfies RouteMetadata;
 export const operatorPoll = {
   access: "operator",
   background: true,

@@ -55,7 +55,13 @@ export const routes = {
   checkout: {
     createCheckoutSession: { method: "POST", path: "/api/create-checkout-session" },
     verifyCheckout: { method: "GET", path: "/api/checkout-success" },
+    listPurchases: { method: "GET", path: "/api/purchases" },
+    refundPurchase: { method: "POST", path: "/api/purchases/:id/refund" },
     receiveStripeEvent: { method: "POST", path: "/api/stripe/webhook" },
+  },
+  purchases: {
+    listUserPurchases: { method: "GET", path: "/api/admin/users/:id/purchases" },
+    refundUserPurchase: { method: "POST", path: "/api/admin/purchases/:id/refund" },
   },
   funnel: {
     recordFunnelEvents: { method: "POST", path: "/api/funnel-events" },

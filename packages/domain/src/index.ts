@@ -1,3 +1,4 @@
+export * from "./access/index.ts";
 export { initialsOf, type Named } from "./avatar/initials.ts";
 export {
   BIRTH_DATE_MESSAGE,

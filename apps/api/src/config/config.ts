@@ -3,6 +3,12 @@ import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepSessionSecret } from "./local-secret.ts";
 import { OPENAI_PRICES, type TokenPrice } from "./openai-prices.ts";
+import {
+  buildPaymentsConfig,
+  buildStripeConfig,
+  type PaymentsConfig,
+  type StripeConfig,
+} from "./payments-config.ts";
 import { GOOGLE_ISSUER, pairProblems, productionProblems } from "./production-rules.ts";
 
 const SECOND = 1_000;
@@ -54,6 +60,15 @@ const LIMITS = {
     { max: 10, windowSeconds: 600 },
     { max: 60, windowSeconds: 86_400 },
   ],
+  /** Checkouts that one user starts. */
+  checkouts: [
+    { max: 10, windowSeconds: 600 },
+    { max: 50, windowSeconds: 86_400 },
+  ],
+  /** Looks of one user at a payment that is not settled yet. */
+  verifications: [{ max: 60, windowSeconds: 600 }],
+  /** Refunds that one user asks for. */
+  refunds: [{ max: 10, windowSeconds: 3_600 }],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 
@@ -169,6 +184,8 @@ export interface Config {
   google: { issuer: string; clientId: string } | null;
   mail: MailConfig;
   openAi: OpenAiConfig;
+  stripe: StripeConfig;
+  payments: PaymentsConfig;
   /** Work that one process does while others wait for it; milliseconds. */
   leases: {
     lifetime: number;
@@ -188,6 +205,10 @@ export interface Config {
     smtpUrl: string;
     /** Null where the built-in writer works alone. */
     openAi: string | null;
+    /** Null where nothing can be paid. */
+    stripe: string | null;
+    /** Any of them may have signed an event. */
+    stripeWebhook: readonly string[];
   };
 }
 
@@ -278,6 +299,8 @@ export function buildConfig(env: Env): Config {
       refusedLifetime: 15 * MINUTE,
     },
     openAi: buildOpenAiConfig(env),
+    stripe: buildStripeConfig(env),
+    payments: buildPaymentsConfig(env),
     leases: {
       lifetime: 10 * SECOND,
       renewEvery: 3 * SECOND,
@@ -291,6 +314,8 @@ export function buildConfig(env: Env): Config {
       operatorPassword: env.ADMIN_PASSWORD ?? null,
       googleClient: env.GOOGLE_CLIENT_SECRET ?? null,
       openAi: env.OPENAI_API_KEY ?? null,
+      stripe: env.STRIPE_SECRET_KEY ?? null,
+      stripeWebhook: env.STRIPE_WEBHOOK_SECRET?.split(",").map((secret) => secret.trim()) ?? [],
       smtpUrl: env.SMTP_URL ?? `smtp://127.0.0.1:${env.SMTP_PORT ?? 1025}`,
     },
   };

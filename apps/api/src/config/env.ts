@@ -33,6 +33,14 @@ function isApiAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && `${username}${password}${search}${hash}` === "";
 }
 
+/** One secret, or two while one takes over from the other. */
+function isWebhookSecrets(text: string): boolean {
+  const secrets = text.split(",");
+  return (
+    secrets.length <= 2 && secrets.every((secret) => /^whsec_[\w+/=-]{16,}$/.test(secret.trim()))
+  );
+}
+
 /** A variable left empty counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
@@ -89,6 +97,24 @@ const envSchema = z.object({
       .transform((pair) => pair.split("/").map(Number)),
   ),
   OPENAI_CONCURRENCY: optional(z.coerce.number().int().min(1).max(200)),
+  /** Payments, together or not at all. The second may hold two secrets, separated by a comma. */
+  STRIPE_SECRET_KEY: optional(
+    z.string().regex(/^[sr]k_(?:test|live)_\w{8,}$/, "must be like sk_live_ and what follows"),
+  ),
+  STRIPE_WEBHOOK_SECRET: optional(
+    z
+      .string()
+      .refine(isWebhookSecrets, "must be like whsec_ and what follows, or two with a comma"),
+  ),
+  /** Where the stand-in answers; Stripe itself needs no address. */
+  STRIPE_API_URL: optional(origin),
+  STRIPE_PORT: optional(port),
+  /** Days in which buyers take a payment back themselves; 0 turns that off. */
+  REFUND_DAYS: optional(z.coerce.number().int().min(0, "must be 0 or more").max(365)),
+  /** Whether a second payment of the same person is paid back without being asked. */
+  REFUND_SECOND_PAYMENTS: optional(
+    z.enum(["on", "off"], "must be on or off").transform((word) => word === "on"),
+  ),
   LOG_LEVEL: optional(z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])),
 });
 

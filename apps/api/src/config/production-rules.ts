@@ -7,6 +7,12 @@ const SAMPLE = /change.?me|example|sample|placeholder|secret|password|your[-_ ]|
 
 const looksSampled = (value: string) => SAMPLE.test(value) || new Set(value).size < 8;
 
+/** The same for keys, in whose random part almost any four characters may stand. */
+const SAMPLE_KEY = /x{4}|\*{3}|\.{3}|change|example|sample|placeholder|your|12345678|abcdefgh/i;
+
+const isSampleKey = (key: string) =>
+  SAMPLE_KEY.test(key) || key.length < 24 || new Set(key.slice(8)).size < 8;
+
 const isHttps = (url: string) => url.startsWith("https://");
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
@@ -73,6 +79,23 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     (env) => env.ADMIN_PASSWORD !== undefined && looksSampled(env.ADMIN_PASSWORD),
     "looks like a sample",
   ],
+  ["STRIPE_SECRET_KEY", (env) => !env.STRIPE_SECRET_KEY, "must be set in production"],
+  [
+    "STRIPE_SECRET_KEY",
+    (env) => env.STRIPE_SECRET_KEY !== undefined && isSampleKey(env.STRIPE_SECRET_KEY),
+    "looks like a sample",
+  ],
+  ["STRIPE_WEBHOOK_SECRET", (env) => !env.STRIPE_WEBHOOK_SECRET, "must be set in production"],
+  [
+    "STRIPE_WEBHOOK_SECRET",
+    (env) => (env.STRIPE_WEBHOOK_SECRET?.split(",") ?? []).some(isSampleKey),
+    "looks like a sample",
+  ],
+  [
+    "STRIPE_API_URL",
+    (env) => env.STRIPE_API_URL !== undefined,
+    "must not be set: a stand-in is for local use only",
+  ],
   [
     "OPENAI_API_KEY",
     (env) =>
@@ -92,14 +115,17 @@ export function productionProblems(env: Env): string[] {
   return RULES.filter(([, broken]) => broken(env)).map(([name, , ask]) => `${name} ${ask}`);
 }
 
-/** Variables that mean something only together; half of a pair is a mistake anywhere. */
+/** Variables that mean something only together. */
+const PAIRS: readonly (readonly [keyof Env, keyof Env])[] = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+];
+
+/** Half of a pair is a mistake anywhere. */
 export function pairProblems(env: Env): string[] {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = env;
-  if (id !== undefined && secret === undefined) {
-    return ["GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is"];
-  }
-  if (id === undefined && secret !== undefined) {
-    return ["GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is"];
-  }
-  return [];
+  return PAIRS.flatMap(([one, other]) => {
+    if ((env[one] === undefined) === (env[other] === undefined)) return [];
+    const [missing, given] = env[one] === undefined ? [one, other] : [other, one];
+    return [`${missing} must be set when ${given} is`];
+  });
 }

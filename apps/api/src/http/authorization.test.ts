@@ -1,3 +1,4 @@
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
@@ -5,6 +6,7 @@ import { CALLERS, type Cast, type CastMember, castFor } from "../../test/cast.ts
 import { type CallName, CONTRACT_CALLS, type ContractCall } from "../../test/contract-calls.ts";
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
 import { addressOf, addressWithQuery, type Given, sampleInput } from "../../test/sample-input.ts";
+import { withStripe } from "../../test/with-stripe.ts";
 
 type Statuses = readonly [
   visitor: number,
@@ -22,7 +24,8 @@ type Statuses = readonly [
  * accepts it, by everyone there is. A call without a line does not compile, and fails the suite.
  *
  * 401 sign in first, 402 pay first, 404 not there for you, 403 not from this site or not for users.
- * What a request names belongs to the user; the paid user asks for the same of their own. 501 stands
+ * What a request names belongs to the user; the paid user asks for the same of their own, but for
+ * payments: access was given to them. Signed calls come from no site. 501 stands
  * where the call is not built. On the web host there is no operator's call; on the operator's host
  * nobody is a user, and calls of the public site that change something come from the wrong site. 409:
  * there is no second factor to confirm or remove.
@@ -61,18 +64,22 @@ const MATRIX: Record<CallName, Statuses> = {
   "blueprints.downloadCalendar":     [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.migrateProfile":       [ 401,  200,  404,  200,  401,    403,     401,     403 ],
   "blueprints.expandReport":         [ 401,  402,  404,  200,  401,    403,     401,     403 ],
-  "checkout.createCheckoutSession":  [ 401,  501,  501,  501,  401,    403,     401,     403 ],
-  "checkout.verifyCheckout":         [ 401,  501,  501,  501,  401,    401,     401,     401 ],
-  "checkout.receiveStripeEvent":     [ 501,  501,  501,  501,  501,    403,     501,     403 ],
+  "checkout.createCheckoutSession":  [ 401,  200,  200,  409,  401,    403,     401,     403 ],
+  "checkout.verifyCheckout":         [ 401,  200,  404,  404,  401,    401,     401,     401 ],
+  "checkout.listPurchases":          [ 401,  200,  200,  200,  401,    401,     401,     401 ],
+  "checkout.refundPurchase":         [ 401,  200,  404,  404,  401,    403,     401,     403 ],
+  "checkout.receiveStripeEvent":     [ 400,  400,  400,  400,  400,    400,     400,     400 ],
   "funnel.recordFunnelEvents":       [ 501,  501,  501,  501,  501,    403,     501,     403 ],
   "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    403,     204,     403 ],
   "users.listUsers":                 [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "users.getUserStats":              [ 404,  404,  404,  404,  404,    501,     404,     403 ],
-  "users.toggleAccess":              [ 404,  404,  404,  404,  404,    501,     404,     403 ],
+  "users.toggleAccess":              [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.deleteUser":                [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "alerts.listAlerts":               [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "alerts.runHealthCheck":           [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "alerts.resolveAlert":             [ 404,  404,  404,  404,  404,    501,     404,     403 ],
+  "purchases.listUserPurchases":     [ 404,  404,  404,  404,  404,    200,     404,     403 ],
+  "purchases.refundUserPurchase":    [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "operators.signIn":                [ 404,  404,  404,  404,  404,    200,     404,     200 ],
   "operators.signOut":               [ 404,  404,  404,  404,  404,    204,     404,     403 ],
   "operators.getCurrentOperator":    [ 404,  404,  404,  404,  404,    200,     404,     403 ],
@@ -90,11 +97,15 @@ const NAMED: Partial<Record<CallName, () => Given>> = {
   "auth.signUp": () => ({ email: `${crypto.randomUUID()}@cosmic.test` }),
 };
 
-let built: TestApp;
+let built: TestApp & { standIn: StripeStandIn };
 
 beforeAll(async () => {
-  built = await buildTestApp();
-  return () => built.close();
+  const standIn = await startStripeStandIn();
+  built = { ...(await buildTestApp({ configure: withStripe(standIn) })), standIn };
+  return async () => {
+    await built.close();
+    await standIn.close();
+  };
 });
 
 interface Sent {

@@ -15,6 +15,7 @@ interface Refusal {
   message: string;
   retryAfter?: number | null;
   issues?: readonly Issue[] | null;
+  success?: false | null;
 }
 
 const REFUSALS: Readonly<Record<number, Omit<Refusal, "status">>> = {
@@ -48,14 +49,23 @@ function toRefusal(error: FastifyError): Refusal {
 }
 
 /** The body of a refusal, always of the same shape. */
-export function errorBody({ code, message, issues }: Refusal, requestId: string): ErrorBody {
-  return { message, code, requestId, ...(issues ? { issues: [...issues] } : {}) };
+export function errorBody(
+  { code, message, issues, success }: Refusal,
+  requestId: string,
+): ErrorBody & { success?: false } {
+  return {
+    message,
+    code,
+    requestId,
+    ...(issues ? { issues: [...issues] } : {}),
+    ...(success === false ? { success } : {}),
+  };
 }
 
 /** Answers with the error body. What went wrong inside goes to the log, never into the answer. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
-  if (refusal instanceof ServiceUnavailableError) {
+  if (refusal instanceof AppError && refusal.status === 503) {
     // Expected under load and without a database; thousands of stacks would bury what matters.
     request.log.warn({ reason: error.code, message: refusal.message }, "request turned away");
   } else if (refusal.status >= 500 && refusal.status !== 501) {

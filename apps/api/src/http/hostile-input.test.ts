@@ -1,3 +1,4 @@
+import { startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
 import { assert, asyncProperty, constantFrom, json } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
@@ -6,6 +7,7 @@ import { CONTRACT_CALLS, type ContractCall, type InputPart } from "../../test/co
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
 import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES } from "../../test/hostile-values.ts";
 import { addressOf, addressWithQuery, replaceAt, sampleInput } from "../../test/sample-input.ts";
+import { withStripe } from "../../test/with-stripe.ts";
 
 /** They would end the sessions that the suite needs. */
 const ENDINGS = ["auth.logout", "account.signOutEverywhere", "operators.signOut"];
@@ -25,10 +27,14 @@ const agents = {} as Record<"web" | "admin", Agent>;
 let built: TestApp;
 
 beforeAll(async () => {
-  built = await buildTestApp();
+  const standIn = await startStripeStandIn();
+  built = await buildTestApp({ configure: withStripe(standIn) });
   agents.web = (await signedInUser(built.app, built.deps)).agent;
   agents.admin = (await signedInOperator(built.app, built.deps)).agent;
-  return () => built.close();
+  return async () => {
+    await built.close();
+    await standIn.close();
+  };
 });
 
 /** They would replace the session they are sent with. */

@@ -42,7 +42,11 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
   app.route({
     method: route.method,
     url: route.path,
-    config: { access: route.metadata.access, isBackground: route.metadata.background ?? false },
+    config: {
+      access: route.metadata.access,
+      isBackground: route.metadata.background ?? false,
+      isSigned: route.metadata.signed ?? false,
+    },
     ...(requireCaller ? { onRequest: requireCaller } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = parseInput(route, request);

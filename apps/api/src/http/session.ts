@@ -32,6 +32,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: "anyone" | "user" | "operator";
     isBackground?: boolean;
+    /** A service that signs what it sends calls, not a page. */
+    isSigned?: boolean;
   }
 }
 

@@ -6,6 +6,7 @@ import { loggedError } from "../logged-error.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { ensureQueue, type HandledJob, JOB_DEFAULTS, startWorker } from "./job-workers.ts";
 import { purge } from "./purge.ts";
+import { type RepeatedWork, startRepeating } from "./repeated-work.ts";
 
 interface JobQueueParts {
   config: Config;
@@ -35,6 +36,8 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
     "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config) },
   };
   const handled = new Map<string, HandledJob>();
+  const repeated: RepeatedWork[] = [];
+  let endRounds: (() => Promise<void>)[] = [];
   let boss: PgBoss | null = null;
 
   function createBoss(): PgBoss {
@@ -77,12 +80,19 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
       if (boss) throw new Error(`The job queue has started without ${name}`);
       handled.set(name, { name, handler, options: { ...JOB_DEFAULTS, ...options } });
     },
+    repeat(name, every, run) {
+      if (boss) throw new Error(`The job queue has started without ${name}`);
+      repeated.push({ name, every, run });
+    },
     async start() {
       if (boss) return;
       const starting = createBoss();
       try {
         await begin(starting);
         boss = starting;
+        if (config.jobs.workers) {
+          endRounds = repeated.map((work) => startRepeating(work, logger));
+        }
       } catch (error) {
         // Half started it would keep its timers; the next attempt makes another one.
         await stopBoss(starting);
@@ -90,6 +100,8 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
       }
     },
     async stop() {
+      await Promise.all(endRounds.map((end) => end()));
+      endRounds = [];
       const running = boss;
       boss = null;
       if (running) await stopBoss(running);

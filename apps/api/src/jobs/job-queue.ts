@@ -45,6 +45,11 @@ export interface JobOptions {
 export interface JobQueue {
   /** Names who does a kind of job. Called by features while the application is built, before `start`. */
   handle(name: string, handler: JobHandler, options?: Partial<JobOptions>): void;
+  /**
+   * Names something that comes round every so many milliseconds in each process that does jobs.
+   * Called by features while the application is built, before `start`.
+   */
+  repeat(name: string, every: number, run: () => Promise<void>): void;
   /** Makes the queue's tables when they are missing and starts its workers. */
   start(): Promise<void>;
   /** Lets running jobs end, then stops. Safe when never started. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { choosePort, LOOPBACK } from "../free-port.ts";
+import { PAGE_HEADERS } from "../test-page.ts";
 import { backTo, readAuthorizationRequest } from "./authorization.ts";
 import { type Client, createGrants } from "./grants.ts";
 import { type GoogleIdentity, identityFromForm } from "./identity.ts";
-import { PAGE_HEADERS, refusalPage, signInPage } from "./page.ts";
+import { refusalPage, signInPage } from "./page.ts";
 import { createProvider } from "./provider.ts";
 
 export interface GoogleStandInOptions {

@@ -3,6 +3,7 @@ import { firstTables } from "./0001-first-tables.ts";
 import { birthTimeAndChart } from "./0002-birth-time-and-chart.ts";
 import { leases } from "./0003-leases.ts";
 import { accounts } from "./0004-accounts.ts";
+import { payments } from "./0005-payments.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0002-birth-time-and-chart": birthTimeAndChart,
   "0003-leases": leases,
   "0004-accounts": accounts,
+  "0005-payments": payments,
 };

@@ -1,13 +1,19 @@
+import type { AccessDecisionsTable } from "./access-decisions.ts";
+import type { AlertsTable } from "./alerts.ts";
 import type { AuditEntriesTable } from "./audit-entries.ts";
 import type { BirthInfosTable } from "./birth-infos.ts";
 import type { BlueprintsTable } from "./blueprints.ts";
+import type { CheckoutAttemptsTable } from "./checkout-attempts.ts";
 import type { CredentialsTable } from "./credentials.ts";
 import type { FinishedSignInsTable } from "./finished-sign-ins.ts";
 import type { IdentitiesTable } from "./identities.ts";
 import type { LeasesTable } from "./leases.ts";
+import type { LedgerReadsTable, LedgerScansTable } from "./ledger-reads.ts";
 import type { OperatorRecoveryCodesTable } from "./operator-recovery-codes.ts";
 import type { OperatorsTable } from "./operators.ts";
 import type { PasswordResetTokensTable } from "./password-reset-tokens.ts";
+import type { PaymentEventsTable } from "./payment-events.ts";
+import type { DisputesTable, PurchasesTable, RefundsTable } from "./purchases.ts";
 import type { QuizResultsTable } from "./quiz-results.ts";
 import type { RateLimitsTable } from "./rate-limits.ts";
 import type { SessionsTable } from "./sessions.ts";
@@ -15,18 +21,27 @@ import type { UsersTable } from "./users.ts";
 
 /** Every table of the schema, by its name. */
 export interface Database {
+  access_decisions: AccessDecisionsTable;
+  alerts: AlertsTable;
   audit_entries: AuditEntriesTable;
   birth_infos: BirthInfosTable;
   blueprints: BlueprintsTable;
+  checkout_attempts: CheckoutAttemptsTable;
   credentials: CredentialsTable;
+  disputes: DisputesTable;
   finished_sign_ins: FinishedSignInsTable;
   identities: IdentitiesTable;
   leases: LeasesTable;
+  ledger_reads: LedgerReadsTable;
+  ledger_scans: LedgerScansTable;
   operator_recovery_codes: OperatorRecoveryCodesTable;
   operators: OperatorsTable;
   password_reset_tokens: PasswordResetTokensTable;
+  payment_events: PaymentEventsTable;
+  purchases: PurchasesTable;
   quiz_results: QuizResultsTable;
   rate_limits: RateLimitsTable;
+  refunds: RefundsTable;
   sessions: SessionsTable;
   users: UsersTable;
 }

@@ -9,6 +9,7 @@ export interface UsersTable {
   profile_image_url: string | null;
   /** When the holder of the address proved to be the holder of the account; null until then. */
   email_verified_at: Date | null;
+  /** Derived from purchases and decisions; written by `features/access` alone. */
   has_lifetime_access: Generated<boolean>;
   created_at: Date;
   updated_at: Date;

@@ -1,11 +1,13 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
+import type { Deps } from "../../deps.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
+import { listPurchases, viewOf } from "../checkout/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
 
-export type ArchiveDeps = CopyDeps;
+export type ArchiveDeps = CopyDeps & Pick<Deps, "config" | "clock">;
 
 const textFile = (name: string, text: string): ArchivedFile => ({
   name,
@@ -22,6 +24,7 @@ account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
 quiz-results.json   your answers and what came of them
+purchases.json      what you paid for, and what became of the payment
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
                     all of it, the report as PDF and its year as a calendar file
 
@@ -43,6 +46,11 @@ export async function* archiveOf(
   yield jsonFile("sessions.json", await listSessions(db, userId));
   yield jsonFile("birth-info.json", await getBirthInfo({ db }, userId));
   yield jsonFile("quiz-results.json", await listQuizResults({ db }, userId));
+  const purchases = await listPurchases(db, userId);
+  yield jsonFile(
+    "purchases.json",
+    purchases.map((purchase) => viewOf(deps, purchase)),
+  );
   const missing: string[] = [];
   for await (const copy of copyBlueprints(deps, { userId, hasLifetimeAccess })) {
     const name = `blueprints/${copy.name}`;

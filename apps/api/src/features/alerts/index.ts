@@ -1,1 +1,2 @@
 export { registerAlerts } from "./alerts.routes.ts";
+export { endAlert, raiseAlert, type Trouble } from "./raise-alert.ts";

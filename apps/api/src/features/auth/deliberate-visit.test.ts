@@ -4,6 +4,8 @@ import { isDeliberateVisit } from "./deliberate-visit.ts";
 describe("whether a visit was meant", () => {
   it.each([
     [{}, true],
+    [{ "sec-fetch-mode": "cors" }, true],
+    [{ "sec-fetch-mode": "no-cors" }, false],
     [{ "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" }, true],
     [
       {

@@ -14,7 +14,8 @@ export function isDeliberateVisit(headers: IncomingHttpHeaders): boolean {
   const mode = headers["sec-fetch-mode"];
   const destination = headers["sec-fetch-dest"];
   const site = headers["sec-fetch-site"];
-  if (mode === undefined && destination === undefined && site === undefined) return true;
+  // A browser sends all three; Node's own fetch sends the mode alone.
+  if (destination === undefined && site === undefined && mode !== "no-cors") return true;
   if (mode === "navigate") return destination === undefined || destination === "document";
   return site === "same-origin" && (destination === undefined || destination === "empty");
 }

@@ -5,6 +5,8 @@ import { jsonForm } from "../../db/tables/json.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
+import { createSingleFlight } from "../../single-flight.ts";
+import { doOnce } from "../leases/index.ts";
 import { birthOnDate, requireBirthDate } from "../places/index.ts";
 import { findAxesOf, findBirthOn, writeForUser } from "../quiz/index.ts";
 import { createReworder, type Reworder } from "../rewording/index.ts";
@@ -17,9 +19,7 @@ import {
   type StoredBlueprint,
 } from "./blueprints.store.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { doOnce } from "./lease.ts";
 import { factsOf, type ReportGrounds, skyOf } from "./report-facts.ts";
-import { createSingleFlight } from "./single-flight.ts";
 
 export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "openAi">;
 

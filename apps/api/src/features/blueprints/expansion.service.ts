@@ -1,12 +1,12 @@
 import { z } from "zod";
+import type { Transaction } from "../../db/connection.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { ConflictError } from "../../errors.ts";
+import { doOnce, isLeased } from "../leases/index.ts";
 import { createReworder, type Reworder } from "../rewording/index.ts";
 import type { StoredBlueprint } from "./blueprints.store.ts";
-import { findUnexpanded, storeExpanded } from "./expansion.store.ts";
-import { isLeased } from "./lease.store.ts";
-import { doOnce } from "./lease.ts";
+import { findUnexpanded, listUnexpandedOf, storeExpanded } from "./expansion.store.ts";
 
 export type ExpansionDeps = Pick<Deps, "db" | "ids" | "config" | "jobs" | "logger" | "openAi">;
 
@@ -26,6 +26,20 @@ export interface Expansion {
   suggest: (blueprint: Expandable) => Promise<void>;
   /** Throws ConflictError, having asked for it, where the full report is not there yet. */
   requireWhole: (blueprint: Expandable) => Promise<void>;
+}
+
+/**
+ * Has every report of somebody who has just paid written whole, as part of the transaction that gives
+ * them access.
+ */
+export async function expandAllOf(
+  tx: Transaction,
+  { jobs }: Pick<Deps, "jobs">,
+  userId: string,
+): Promise<void> {
+  for (const blueprintId of await listUnexpandedOf(tx, userId)) {
+    await jobs.sendWithin(tx, JOB, { blueprintId }, blueprintId);
+  }
 }
 
 const leaseOf = (blueprintId: string) => `expand:${blueprintId}`;

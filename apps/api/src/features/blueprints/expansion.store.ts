@@ -33,3 +33,14 @@ export async function storeExpanded(db: Db, id: string, report: StoredReport): P
     .where("is_premium", "=", false)
     .execute();
 }
+
+/** The ids of the user's blueprints that are not whole. */
+export async function listUnexpandedOf(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("blueprints")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("is_premium", "=", false)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,12 +1,95 @@
 import { checkoutContract } from "@cosmic/contracts";
-import type { FastifyInstance } from "fastify";
-import { notBuiltYet } from "../../http/handler.ts";
+import { safeReturnTo } from "@cosmic/domain";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { NotFoundError, UnauthorizedError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import { readRawBodies } from "../../http/raw-body.ts";
+import { findUser, type UserAccount } from "../../http/session.ts";
+import { isDeliberateVisit } from "../auth/index.ts";
+import { doUnlessLeased } from "../leases/index.ts";
+import { payBackToBuyer } from "./pay-back.service.ts";
+import { type MaybePaymentDeps, paymentsOff, requirePayments } from "./payment-deps.ts";
+import { createInbox } from "./payment-events.service.ts";
+import { viewOf } from "./purchase-view.ts";
+import { findPurchase, listPurchases } from "./purchases.store.ts";
+import { reconcilePayments } from "./reconcile.service.ts";
+import { createCheckoutDesk } from "./start-checkout.service.ts";
+import { verifyCheckout } from "./verify-checkout.service.ts";
 
-export function registerCheckout(app: FastifyInstance): void {
-  mountContract(app, checkoutContract, {
-    createCheckoutSession: notBuiltYet(),
-    verifyCheckout: notBuiltYet(),
-    receiveStripeEvent: notBuiltYet(),
+type CheckoutDeps = MaybePaymentDeps & { limiter: RateLimiter };
+
+/** Bytes of an event; the provider's largest are far smaller. */
+const EVENT_LIMIT = 512 * 1024;
+
+const { receiveStripeEvent, ...calls } = checkoutContract;
+
+function requireAccount(request: FastifyRequest): UserAccount {
+  const account = findUser(request);
+  if (account === null) throw new UnauthorizedError();
+  return account;
+}
+
+/** Paying, coming back from it, and taking it back. */
+export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void {
+  const { stripe, limiter, config } = deps;
+  const findPage = stripe
+    ? createCheckoutDesk({ ...deps, stripe })
+    : () => Promise.reject(paymentsOff());
+  const { webUrl } = config.sites;
+
+  mountContract(app, calls, {
+    async createCheckoutSession({ body, request }) {
+      const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
+      return { url: await findPage({ user: requireAccount(request), returnTo }) };
+    },
+    async verifyCheckout({ userId, query, request }) {
+      if (!isDeliberateVisit(request.headers)) {
+        return { success: false, message: "Please open this page yourself." };
+      }
+      const payments = { ...requirePayments(deps), limiter };
+      return await verifyCheckout(payments, userId, query.session_id);
+    },
+    listPurchases: async ({ userId }) =>
+      (await listPurchases(deps.db, userId)).map((purchase) => viewOf(deps, purchase)),
+    async refundPurchase({ userId, params }) {
+      await limiter.consume("refund", userId, config.limits.rates.refunds);
+      const purchase = await findPurchase(deps.db, params.id);
+      if (purchase?.userId !== userId) throw new NotFoundError("This purchase does not exist.");
+      return viewOf(deps, await payBackToBuyer(requirePayments(deps), purchase));
+    },
   });
+}
+
+/** What the provider calls: no session, no site, and the body as the bytes that were signed. */
+export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDeps): void {
+  readRawBodies(app, EVENT_LIMIT);
+  const { stripe } = deps;
+  const receive = stripe ? createInbox({ ...deps, stripe }) : () => Promise.reject(paymentsOff());
+
+  mountContract(
+    app,
+    { receiveStripeEvent },
+    {
+      async receiveStripeEvent({ body, request }) {
+        const signature = request.headers["stripe-signature"];
+        const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+        await receive(bytes, typeof signature === "string" ? signature : undefined);
+        return { received: true as const };
+      },
+    },
+  );
+}
+
+/** Has payments reconciled every so often, by one process at a time. */
+export function registerReconciler(deps: MaybePaymentDeps): void {
+  const { stripe, jobs, config, logger } = deps;
+  if (stripe === null) return;
+  const work = async () => {
+    const outcome = await reconcilePayments({ ...deps, stripe });
+    logger.debug({ outcome }, "Payments were reconciled");
+  };
+  jobs.repeat("reconcile-payments", config.payments.reconcile.every, () =>
+    doUnlessLeased(deps, "reconcile-payments", work),
+  );
 }

@@ -6,6 +6,9 @@ const recipient = {
   firstName: z.string().nullish(),
 };
 
+/** Money that a letter tells of: US dollars in whole cents, for the purchase of this id. */
+const payment = { cents: z.number().int().positive(), purchaseId: z.uuid() };
+
 /**
  * Every mail the product sends: who gets it and what it has to say. A mail waits in the database
  * until it is sent, so it holds nothing that its letter does not need. When it was queued is when
@@ -29,6 +32,21 @@ export const mailSchema = z.discriminatedUnion("template", [
   }),
   z.strictObject({ ...recipient, template: z.literal("data-export-ready") }),
   z.strictObject({ ...recipient, template: z.literal("account-deleted") }),
+  z.strictObject({
+    ...recipient,
+    ...payment,
+    template: z.literal("receipt"),
+    paidAt: z.iso.datetime(),
+    /** Null where its buyer cannot take it back without asking. */
+    refundableUntil: z.iso.datetime().nullable(),
+  }),
+  z.strictObject({
+    ...recipient,
+    ...payment,
+    template: z.literal("refunded"),
+    /** Access rests on something else and stays. */
+    hasAccess: z.boolean(),
+  }),
 ]);
 
 export type Mail = z.output<typeof mailSchema>;

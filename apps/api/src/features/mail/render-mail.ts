@@ -5,6 +5,8 @@ import { writeDataExportReady } from "./letters/data-export-ready.ts";
 import { frameLetter, type Letter, type Occasion } from "./letters/letter.ts";
 import { writePasswordChanged } from "./letters/password-changed.ts";
 import { writePasswordReset } from "./letters/password-reset.ts";
+import { writeReceipt } from "./letters/receipt.ts";
+import { writeRefunded } from "./letters/refunded.ts";
 import { writeSignInMethodAdded } from "./letters/sign-in-method-added.ts";
 import { writeWelcome } from "./letters/welcome.ts";
 import { type Mail, type MailOf, type MailTemplate, resetEndOf } from "./mail.ts";
@@ -25,6 +27,8 @@ const WRITERS: {
   "sign-in-method-added": writeSignInMethodAdded,
   "data-export-ready": writeDataExportReady,
   "account-deleted": writeAccountDeleted,
+  receipt: writeReceipt,
+  refunded: writeRefunded,
 };
 
 function writeLetter(mail: Mail, occasion: Occasion): Letter {

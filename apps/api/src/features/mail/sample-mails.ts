@@ -2,6 +2,8 @@ import type { Mail } from "./mail.ts";
 
 const recipient = { to: "ada@cosmic.test", firstName: "Ada" };
 
+const payment = { cents: 999, purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34" };
+
 /** One mail of each kind, with made-up values. */
 export const SAMPLE_MAILS: readonly Mail[] = [
   { ...recipient, template: "welcome" },
@@ -10,4 +12,12 @@ export const SAMPLE_MAILS: readonly Mail[] = [
   { ...recipient, template: "sign-in-method-added", method: "google" },
   { ...recipient, template: "data-export-ready" },
   { ...recipient, template: "account-deleted" },
+  {
+    ...recipient,
+    ...payment,
+    template: "receipt",
+    paidAt: "2026-11-21T15:04:05.999Z",
+    refundableUntil: "2026-12-05T15:04:05.999Z",
+  },
+  { ...recipient, ...payment, template: "refunded", hasAccess: false },
 ];

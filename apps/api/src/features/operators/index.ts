@@ -5,4 +5,5 @@ export {
   removeOperator,
   resetOperator,
 } from "./operator-accounts.service.ts";
+export { noteDecision, noteRefund } from "./operator-decisions.ts";
 export { registerOperators } from "./operators.routes.ts";

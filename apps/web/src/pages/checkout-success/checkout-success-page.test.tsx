@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
-import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { type ApiAnswer, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { CheckoutSuccessPage } from "./checkout-success-page.tsx";
 
@@ -25,6 +25,7 @@ function open(answers: Parameters<typeof mockApi>[0], query = "?session_id=cs_1"
 }
 
 const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const keptInMind = () => sessionStorage.getItem("awaitedPayment");
 const heading = () => screen.getByRole("heading", { level: 1 });
 
 beforeEach(() => {
@@ -85,6 +86,64 @@ test.each([
   ).toBeVisible();
   await pass(3_100);
   expect(screen.getByTestId("address")).toHaveTextContent("/result");
+});
+
+test("a payment that is not paid is explained in the server's words", async () => {
+  const answer = { body: { success: false, message: "This payment was refunded." } };
+  open({ ...signedIn, "GET /api/checkout-success": answer });
+  await pass(10);
+  expect(screen.getByText("This payment was refunded.")).toBeVisible();
+});
+
+test.each<[string, ApiAnswer, string | null]>([
+  ["cannot be asked about", refusal(503, "The payment provider is away."), "cs_1"],
+  ["was not made", { body: { success: false, message: "Not paid." } }, null],
+  ["is another person's", refusal(404, "This payment does not exist."), null],
+  ["has a number that is none", refusal(400, "This payment session is not valid."), null],
+  ["is there", { body: { success: true, message: "Paid." } }, null],
+])("a payment that %s is kept in mind only while it may still come", async (_, answer, kept) => {
+  sessionStorage.setItem("awaitedPayment", "cs_1");
+  open({ ...verified, "GET /api/checkout-success": answer });
+  await pass(10);
+  expect(keptInMind()).toBe(kept);
+});
+
+test("money that takes its time is said to be on its way, until it is there", async () => {
+  const answers: ApiAnswer[] = [
+    { body: { success: false, message: "On its way.", pending: true } },
+    refusal(503, "The payment provider is away."),
+    { body: { success: true, message: "Paid." } },
+  ];
+  const { callsTo } = open(
+    { ...verified, "GET /api/checkout-success": () => answers.shift() ?? { status: 500 } },
+    "?session_id=cs_1&returnTo=%2Fresult",
+  );
+  await pass(10);
+  expect(heading()).toHaveTextContent("Your payment is on its way");
+  expect(screen.getByRole("link", { name: "Read on meanwhile" })).toHaveAttribute(
+    "href",
+    "/result",
+  );
+  expect(screen.queryByText("Verification Error")).toBeNull();
+  expect(keptInMind()).toBe("cs_1");
+  await pass(9_000);
+  expect(heading()).toHaveTextContent("Your payment is on its way");
+  await pass(2_000);
+  expect(heading()).toHaveTextContent("Payment Successful!");
+  await pass(3_100);
+  expect(screen.getByTestId("address")).toHaveTextContent("/result");
+  expect(callsTo("/api/checkout-success")).toHaveLength(3);
+});
+
+test("a site that cannot say who is asking sends nobody away, and can be asked again", async () => {
+  vi.useRealTimers();
+  const answers: ApiAnswer[] = [refusal(503, "Busy."), refusal(503, "Busy.")];
+  mockApi({ ...verified, "GET /api/auth/user": () => answers.shift() ?? { body: aUser } });
+  const { user } = renderPage(<CheckoutSuccessPage />, {
+    path: "/checkout-success?session_id=cs_1",
+  });
+  await user.click(await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 }));
+  expect(await screen.findByRole("heading", { name: "Payment Successful!" })).toBeVisible();
 });
 
 test("without a session id it goes to the start page after two seconds", async () => {

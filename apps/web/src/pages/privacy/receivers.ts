@@ -6,7 +6,7 @@ export const RECEIVERS: readonly LedgerEntry[] = [
   {
     name: "Payment provider",
     cells: [
-      "Only when you buy: you enter your card and your email address on the provider's own page. We tell it the amount and the number of your account, nothing about your birth, your type or your blueprints.",
+      "Only when you buy: you enter your card on the provider's own page. We tell it the amount, your email address and the number of your account, nothing about your birth, your type or your blueprints.",
     ],
   },
   {
@@ -54,7 +54,7 @@ export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
   {
     name: "In this tab",
     cells: [
-      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing. Gone when you close the tab or sign out.",
+      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing, and the number of a payment that is still to be confirmed. Gone when you close the tab or sign out.",
     ],
   },
   {

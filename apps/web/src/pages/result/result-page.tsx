@@ -11,6 +11,7 @@ import { BirthSky } from "./birth-sky.tsx";
 import { ReportDisclaimer } from "./disclaimers.tsx";
 import { FullReport } from "./full-report.tsx";
 import { KeyStrengths } from "./key-strengths.tsx";
+import { PaymentNote } from "./payment-note.tsx";
 import { PreviewReport } from "./preview-report.tsx";
 import "./print.css";
 import { QuizClarity } from "./quiz-clarity.tsx";
@@ -19,9 +20,11 @@ import { ReportHead } from "./report-head.tsx";
 import { ReportTools } from "./report-tools.tsx";
 import { viewFor } from "./report-view.ts";
 import { Upsell } from "./upsell.tsx";
+import { type AwaitedPayment, useAwaitedPayment } from "./use-awaited-payment.ts";
 import { type Checkout, useCheckout } from "./use-checkout.ts";
 import { useCheckoutFlag } from "./use-checkout-flag.ts";
 import { useExpansion } from "./use-expansion.ts";
+import { useLeadToReport } from "./use-lead-to-report.ts";
 import { useReport } from "./use-report.ts";
 import { WhyThisLine } from "./why-this-line/why-this-line.tsx";
 import { WritingNote } from "./writing-note.tsx";
@@ -33,16 +36,19 @@ export function ResultPage() {
   const { user } = useCurrentUser();
   const isFlagged = useCheckoutFlag(user !== null);
   const state = useReport(slug);
-  // Nobody pays a second time for what they may read already.
+  // Nobody pays a second time for what they may read already, or soon may.
   const hasAccess = user?.hasLifetimeAccess === true;
-  const checkout = useCheckout(slug, isFlagged && !hasAccess);
+  const payment = useAwaitedPayment(user !== null, hasAccess);
+  const checkout = useCheckout(slug, isFlagged && !hasAccess && payment === "none");
   return (
     <SitePage title="Your Blueprint">
       {state.status === "loading" ? <PageLoading /> : null}
       {state.status === "error" ? (
         <ReportError needsSignIn={slug !== null && state.user === null} />
       ) : null}
-      {state.status === "ready" ? <Report {...state} checkout={checkout} /> : null}
+      {state.status === "ready" ? (
+        <Report {...state} checkout={checkout} payment={payment} />
+      ) : null}
     </SitePage>
   );
 }
@@ -53,26 +59,35 @@ interface ReportProps {
   isOwner: boolean;
   retry: () => void;
   checkout: Checkout;
+  payment: AwaitedPayment;
 }
 
-function Report({ profile, user, isOwner, retry, checkout }: ReportProps) {
+function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProps) {
   const { isFull, isTextMissing, report } = viewFor(profile, { user, isOwner });
   const expansion = useExpansion(profile, isFull);
+  const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
+  useLeadToReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
       <div className="flex flex-col gap-20 print:block print:*:mb-8">
         <div className="flex flex-col gap-10">
+          {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHead profile={profile} isFull={isFull} />
           {isWhole ? <ReportTools slug={profile.slug} report={report} /> : null}
           {isTextMissing ? <MissingText retry={retry} /> : null}
           <WritingNote {...expansion} />
+          {isPaidAlready ? (
+            <Notice variant="good" title={checkout.problem?.title ?? ""}>
+              {checkout.problem?.words}
+            </Notice>
+          ) : null}
         </div>
         <KeyStrengths strengths={report.strengths} />
         {isFull ? null : (
           <>
             <PreviewReport report={report} />
-            <Upsell {...checkout} />
+            {payment === "none" ? <Upsell {...checkout} /> : null}
           </>
         )}
         <BirthSky profile={profile} />

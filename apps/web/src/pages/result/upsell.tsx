@@ -1,6 +1,8 @@
 import { CLAIMS, claimsShown, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
+import { Notice } from "@cosmic/ui/notice";
+import { refundDays } from "../../config.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const CONTENTS = [
@@ -12,7 +14,7 @@ const CONTENTS = [
 ] as const;
 
 /** What the full report adds, what it costs, and the way to the payment page. */
-export function Upsell({ isStarting, start }: Checkout) {
+export function Upsell({ isStarting, problem, start }: Checkout) {
   return (
     <div className="print:hidden">
       <Card as="section" aria-labelledby="upsell" padding="lg" corners>
@@ -45,6 +47,7 @@ export function Upsell({ isStarting, start }: Checkout) {
               <span className="figures-table text-display text-ink">{LIFETIME_PRICE_LABEL}</span>
               <span className="font-sans text-sm text-ink-muted">
                 One payment, lifetime access. No subscription.
+                {refundDays() > 0 ? ` Money back within ${refundDays()} days.` : null}
               </span>
             </p>
             <Button size="lg" block busy={isStarting} onClick={start}>
@@ -57,6 +60,13 @@ export function Upsell({ isStarting, start }: Checkout) {
                 </span>
               )}
             </Button>
+            <div role="alert" className="empty:hidden">
+              {problem ? (
+                <Notice variant="signal" title={problem.title}>
+                  {problem.words}
+                </Notice>
+              ) : null}
+            </div>
           </div>
         </div>
       </Card>

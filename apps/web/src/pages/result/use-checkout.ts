@@ -4,29 +4,37 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
+import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
 
 const SELF_START_DELAY_MS = 500;
 const PATH = routes.checkout.createCheckoutSession.path;
 
 export interface Checkout {
   isStarting: boolean;
+  /** Why the last start came to nothing; null when there was none, or it went well. */
+  problem: CheckoutProblem | null;
   start: () => void;
 }
 
 /**
  * Asks for a payment page and leaves for it. Without a session it leads to the sign-in, from where
- * the visitor comes back with `checkout=true`; any other failure is reported and the button is free
- * again. `isDue` starts it by itself after half a second.
+ * the visitor comes back with `checkout=true`. Somebody who has paid already gets what they paid for
+ * instead. After any other failure, which is reported, the button is free again and the problem is
+ * told beside it. `isDue` starts it by itself after half a second.
  */
 export function useCheckout(slug: string | null, isDue: boolean): Checkout {
   const navigate = useNavigate();
+  const renewAccess = useRenewAccess();
   const [isStarting, setIsStarting] = useState(false);
+  const [problem, setProblem] = useState<CheckoutProblem | null>(null);
   const query = slug === null ? {} : { slug };
 
   async function start() {
     if (isStarting) return;
     setIsStarting(true);
+    setProblem(null);
     try {
       const session = await api.checkout.createCheckoutSession({
         body: { returnTo: paths.result(query) },
@@ -34,21 +42,18 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
       if (!session?.url) throw new Error("No checkout URL received");
       navigateFully(session.url);
     } catch (error) {
+      const status = error instanceof ApiError ? error.status : null;
+      const hasAccess = status === 409 && (await renewAccess());
       setIsStarting(false);
-      explain(error);
-    }
-  }
-
-  function explain(error: unknown) {
-    if (error instanceof ApiError) {
+      if (status === 401) {
+        const returnTo = paths.result({ ...query, checkout: "true" });
+        void navigate(paths.authSelect({ returnTo }));
+        return;
+      }
       // Other refusals have been reported by the client already.
-      if (error.status !== 401) return;
-      const returnTo = paths.result({ ...query, checkout: "true" });
-      void navigate(paths.authSelect({ returnTo }));
-      return;
+      if (status === null) report(error);
+      setProblem(checkoutProblem(error, hasAccess));
     }
-    const message = error instanceof Error ? error.message : String(error);
-    reportFailure({ url: PATH, status: 0, message, severity: "MEDIUM" });
   }
 
   const startByItself = useEffectEvent(() => void start());
@@ -73,5 +78,10 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
     };
   }, []);
 
-  return { isStarting, start: () => void start() };
+  return { isStarting, problem, start: () => void start() };
+}
+
+function report(error: unknown) {
+  const message = error instanceof Error ? error.message : String(error);
+  reportFailure({ url: PATH, status: 0, message, severity: "MEDIUM" });
 }

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { profileQuery } from "./use-report.ts";
+import { useProfileQuery } from "./use-report.ts";
 
 const POLL_MS = 2_000;
 const PATIENCE_MS = 90_000;
@@ -39,7 +39,7 @@ export function useExpansion(profile: GeneratedProfile, isFull: boolean): Expans
   });
   const isRefused = order.error !== null;
   useQuery({
-    ...profileQuery(profile.slug),
+    ...useProfileQuery(profile.slug),
     enabled: isDue && !isRefused && !isSlow,
     refetchInterval: POLL_MS,
     refetchIntervalInBackground: true,

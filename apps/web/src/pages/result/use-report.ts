@@ -18,12 +18,18 @@ export type ReportState =
       retry: () => void;
     };
 
-/** A blueprint as its reader may read it now. */
-export const profileQuery = (slug: string) =>
+/** A blueprint as its reader may read it; what they read with access is kept apart from without. */
+const profileQuery = (slug: string, hasAccess: boolean) =>
   queryOptions({
-    queryKey: [routes.blueprints.getProfile.path, slug],
+    queryKey: [routes.blueprints.getProfile.path, slug, { hasAccess }],
     queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug }, signal }),
   });
+
+/** How the page reads a blueprint; it is read anew when its reader gets or loses access meanwhile. */
+export function useProfileQuery(slug: string) {
+  const { user } = useCurrentUser();
+  return profileQuery(slug, user?.hasLifetimeAccess === true);
+}
 
 /**
  * The blueprint to show: the one named by the slug, else the one this tab keeps. A signed-in reader's
@@ -40,7 +46,7 @@ export function useReport(slug: string | null): ReportState {
   const isAsked = isSignedIn && serverSlug !== "";
 
   const fresh = useQuery({
-    ...profileQuery(serverSlug),
+    ...useProfileQuery(serverSlug),
     enabled: isAsked && claim.isSettled,
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { LIFETIME_PRICE_LABEL, PRODUCT_NAME } from "@cosmic/domain";
 import { Prose } from "@cosmic/ui/page-frame";
+import { refundDays } from "../../config.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
@@ -48,14 +49,17 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
   },
   {
     id: "refunds",
-    title: "Money back within 14 days",
+    title: refundDays() > 0 ? `Money back within ${refundDays()} days` : "Refunds",
     content: (
       <Prose>
-        <p>
-          Ask within 14 days of paying and you get the whole amount back, without having to say why.
-          It returns the way it was paid. Lifetime access then ends, your account stays, and your
-          blueprints can be read as previews again.
-        </p>
+        {refundDays() > 0 ? (
+          <p>
+            Ask under <Link to={paths.yourData()}>Your data</Link> within {refundDays()} days of
+            paying and you get the whole amount back, without having to say why. It returns the way
+            it was paid. Lifetime access then ends, your account stays, and your blueprints can be
+            read as previews again.
+          </p>
+        ) : null}
         <p>Should you ever be charged twice, the second payment is returned whenever you notice.</p>
       </Prose>
     ),

@@ -1,11 +1,14 @@
 import { LIFETIME_PRICE_LABEL } from "@cosmic/domain";
+import { refundDays } from "../../config.ts";
 import { DocumentPage } from "../../shell/document-page.tsx";
 import { TERMS_CHAPTERS } from "./terms-chapters.tsx";
 
 const SUMMARY = [
   "The preview of a blueprint costs nothing.",
   `The full report costs ${LIFETIME_PRICE_LABEL} (US dollars), once, for every blueprint you have and make later. There is no subscription.`,
-  "If it is not what you hoped for, you get the money back within 14 days.",
+  ...(refundDays() > 0
+    ? [`If it is not what you hoped for, you get the money back within ${refundDays()} days.`]
+    : []),
   "A blueprint is for self-reflection and entertainment. It is not advice, and it foretells nothing.",
 ];
 

@@ -8,3 +8,10 @@ export const accountQuery = queryOptions({
   queryFn: ({ signal }) => api.account.getAccount({ signal }),
   refetchOnMount: "always",
 });
+
+/** What was paid for, newest first: asked for on every visit, since banks and operators change it too. */
+export const purchasesQuery = queryOptions({
+  queryKey: [routes.checkout.listPurchases.path],
+  queryFn: ({ signal }) => api.checkout.listPurchases({ signal }),
+  refetchOnMount: "always",
+});

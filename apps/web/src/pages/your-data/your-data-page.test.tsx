@@ -17,7 +17,11 @@ const anAccount: Account = {
   signInMethods: [{ kind: "password", email: aUser.email, addedAt: "2026-11-01T09:00:00.000Z" }],
   sessions: 3,
 };
-const usual = { "GET /api/auth/user": { body: aUser }, "GET /api/account": { body: anAccount } };
+const usual = {
+  "GET /api/auth/user": { body: aUser },
+  "GET /api/account": { body: anAccount },
+  "GET /api/purchases": { body: [] },
+};
 const waitAMinute = { ...refusal(429, "Slow down."), headers: { "retry-after": "60" } };
 
 async function open(answers: Parameters<typeof mockApi>[0] = {}) {
@@ -189,7 +193,7 @@ test.each([
   [true, "You have lifetime access: every blueprint of this account opens in full."],
 ])("purchases, lifetime access %s", async (hasLifetimeAccess, words) => {
   await open({ "GET /api/auth/user": { body: { ...aUser, hasLifetimeAccess } } });
-  expect(part("Purchases").getByText(words)).toBeVisible();
+  expect(await part("Purchases").findByText(words)).toBeVisible();
 });
 
 test("a session that has ended elsewhere leads to the sign-in", async () => {

@@ -10,6 +10,7 @@ import { DataSection } from "./data-section.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DownloadEverything } from "./download-everything.tsx";
 import { NameForm } from "./name-form.tsx";
+import { Purchases } from "./purchases.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
@@ -72,11 +73,7 @@ function Sections({ user }: { user: User }) {
         </div>
       </DataSection>
       <DataSection id="purchases" title="Purchases" lead="One payment opens everything.">
-        <p>
-          {user.hasLifetimeAccess
-            ? "You have lifetime access: every blueprint of this account opens in full."
-            : "Nothing has been bought with this account."}
-        </p>
+        <Purchases user={user} />
       </DataSection>
       <DataSection
         id="download"

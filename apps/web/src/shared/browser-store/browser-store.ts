@@ -8,6 +8,7 @@ export const STORE_KEYS = {
   sessionId: "sessionId",
   quizProgress: "quizProgress",
   carriedToast: "carriedToast",
+  awaitedPayment: "awaitedPayment",
 } as const;
 
 export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS];

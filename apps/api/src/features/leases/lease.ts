@@ -34,6 +34,20 @@ export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise
   throw new ServiceUnavailableError();
 }
 
+/**
+ * Does something unless another process is at it, in which case nothing happens here: for work that
+ * comes round again. Throws what `work` throws.
+ */
+export async function doUnlessLeased(
+  deps: LeaseDeps,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const holder = deps.ids.uuid();
+  if (!(await takeLease(deps.db, name, holder, deps.config.leases.lifetime))) return;
+  await workAsHolder(deps, { name, find: () => Promise.resolve(null), work }, holder);
+}
+
 async function workAsHolder<T>(
   { db, config, logger }: LeaseDeps,
   { name, find, work }: LeasedWork<T>,

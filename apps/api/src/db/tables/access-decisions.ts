@@ -1,0 +1,9 @@
+/** What an operator decided about somebody's access; the latest counts. */
+export interface AccessDecisionsTable {
+  id: string;
+  user_id: string;
+  /** Null when the operator is gone. */
+  operator_id: string | null;
+  grants: boolean;
+  decided_at: Date;
+}

@@ -1,0 +1,48 @@
+import type { DisputeOutcome } from "@cosmic/domain";
+import type { Generated } from "kysely";
+
+/** Money that arrived for a checkout, as the provider's books have it. */
+export interface PurchasesTable {
+  id: string;
+  session_id: string;
+  payment_intent_id: string | null;
+  charge_id: string | null;
+  /** Null once the account is deleted: the books stay. */
+  user_id: string | null;
+  /** Whom the checkout was for, as the provider was told. */
+  buyer_reference: string;
+  /** Whole cents, as are all amounts here. */
+  amount: number;
+  currency: string;
+  /** The latest instant at which it can have been paid: the provider tells whole seconds. */
+  paid_at: Date;
+  refunded_amount: Generated<number>;
+  dispute_status: DisputeOutcome | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export type RefundAsker = "buyer" | "operator" | "product";
+
+export interface RefundsTable {
+  /** The provider's. */
+  id: string;
+  purchase_id: string;
+  amount: number;
+  /** In the provider's words. */
+  status: string;
+  /** Null for one made in the provider's dashboard. */
+  asked_by: RefundAsker | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface DisputesTable {
+  /** The provider's. */
+  id: string;
+  purchase_id: string;
+  amount: number;
+  status: DisputeOutcome;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,125 @@
+import type { AccessDecision, PurchaseFacts } from "@cosmic/domain";
+import { sql } from "kysely";
+import type { Db, Transaction } from "../../db/connection.ts";
+
+/** Whoever's access is settled or decided, their row held until the transaction ends. */
+export interface LockedUser {
+  id: string;
+  email: string;
+  firstName: string | null;
+  hasLifetimeAccess: boolean;
+}
+
+/**
+ * Holds the user's row for the rest of the transaction. Whatever changes facts about somebody's access
+ * does this first, so that two such changes follow one another and see each other.
+ */
+export async function lockUser(tx: Transaction, userId: string): Promise<LockedUser | null> {
+  const row = await tx
+    .selectFrom("users")
+    .select(["id", "email", "first_name as firstName", "has_lifetime_access as hasLifetimeAccess"])
+    .where("id", "=", userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether the user has lifetime access now; false for one who is gone. */
+export async function hasAccessNow(db: Db, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("has_lifetime_access as hasAccess")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return row?.hasAccess ?? false;
+}
+
+export async function isUser(db: Db, userId: string): Promise<boolean> {
+  const row = await db.selectFrom("users").select("id").where("id", "=", userId).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listPurchaseFacts(db: Db, userId: string): Promise<PurchaseFacts[]> {
+  return await db
+    .selectFrom("purchases")
+    .select([
+      "amount",
+      "refunded_amount as refundedAmount",
+      "dispute_status as dispute",
+      "paid_at as paidAt",
+    ])
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function findLatestDecision(db: Db, userId: string): Promise<AccessDecision | null> {
+  const row = await db
+    .selectFrom("access_decisions")
+    .select(["grants", "decided_at as decidedAt"])
+    .where("user_id", "=", userId)
+    .orderBy("decided_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewDecision extends AccessDecision {
+  id: string;
+  userId: string;
+  operatorId: string;
+}
+
+export async function insertDecision(tx: Transaction, decision: NewDecision): Promise<void> {
+  await tx
+    .insertInto("access_decisions")
+    .values({
+      id: decision.id,
+      user_id: decision.userId,
+      operator_id: decision.operatorId,
+      grants: decision.grants,
+      decided_at: decision.decidedAt,
+    })
+    .execute();
+}
+
+export async function updateAccess(
+  tx: Transaction,
+  userId: string,
+  hasLifetimeAccess: boolean,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("users")
+    .set({ has_lifetime_access: hasLifetimeAccess, updated_at: now })
+    .where("id", "=", userId)
+    .execute();
+}
+
+/** Users whose stored access is not what the facts say, by the rule of the domain's `hasAccess`. */
+export async function listDriftedUsers(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with concerned as (
+      select id from users where has_lifetime_access
+      union select user_id from access_decisions
+      union select user_id from purchases where user_id is not null
+    ), latest as (
+      select distinct on (user_id) user_id, grants, decided_at
+      from access_decisions order by user_id, decided_at desc, id desc
+    )
+    select users.id
+    from concerned
+      join users on users.id = concerned.id
+      left join latest on latest.user_id = users.id
+    where users.has_lifetime_access <> (
+      coalesce(latest.grants, false) or exists (
+        select from purchases
+        where purchases.user_id = users.id
+          and purchases.refunded_amount < purchases.amount
+          and purchases.dispute_status is distinct from 'lost'
+          and (latest.decided_at is null or purchases.paid_at > latest.decided_at)
+      )
+    )
+    order by users.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

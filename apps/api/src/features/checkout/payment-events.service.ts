@@ -1,0 +1,88 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { InvalidInputError } from "../../errors.ts";
+import { isPaymentEvent } from "../../gateways/stripe/event-types.ts";
+import {
+  InvalidEventError,
+  type PaymentEvent,
+  PaymentProviderError,
+} from "../../gateways/stripe/stripe.ts";
+import { createSingleFlight } from "../../single-flight.ts";
+import { raiseAlert } from "../alerts/index.ts";
+import { insertEvent, isHandled, markHandled, noteTry } from "./events.store.ts";
+import { fulfil } from "./fulfil.service.ts";
+import type { PaymentDeps } from "./payment-deps.ts";
+import { unknownSession } from "./payment-troubles.ts";
+import { findPaidSession } from "./purchases.store.ts";
+
+/** The session that an event is about; null where it is none that we know or can find out. */
+async function findSessionOf(
+  { db, stripe }: PaymentDeps,
+  { sessionId, paymentIntentId, chargeId }: PaymentEvent,
+): Promise<string | null> {
+  if (sessionId !== null) return sessionId;
+  const known =
+    (paymentIntentId && (await findPaidSession(db, { paymentIntentId }))) ||
+    (chargeId && (await findPaidSession(db, { chargeId })));
+  if (known) return known;
+  return paymentIntentId ? await stripe.findSessionOf(paymentIntentId) : null;
+}
+
+/**
+ * Deals with an event of the inbox. What it says does not matter, only what it is about: that is read
+ * in the provider's books.
+ * @throws PaymentProviderError when they cannot be read; the event then waits
+ */
+export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+  await noteTry(deps.db, event.id);
+  const sessionId = await findSessionOf(deps, event);
+  try {
+    if (sessionId !== null) await fulfil(deps, sessionId);
+  } catch (error) {
+    const isUnknown = error instanceof PaymentProviderError && error.reason === "unknown_object";
+    if (!isUnknown || sessionId === null) throw error;
+    await inTransaction(deps.db, (tx) => raiseAlert(tx, deps, unknownSession(sessionId)));
+  }
+  await markHandled(deps.db, event.id);
+}
+
+function readEvent(
+  { stripe, clock }: PaymentDeps,
+  body: Uint8Array,
+  signature: string | undefined,
+): PaymentEvent {
+  try {
+    return stripe.parseEvent(body, signature, clock.now());
+  } catch (error) {
+    throw error instanceof InvalidEventError ? new InvalidInputError() : error;
+  }
+}
+
+/** Takes in what the provider sends. */
+export function createInbox(deps: PaymentDeps) {
+  const shareOne = createSingleFlight<void>();
+
+  const handleInTime = async (event: PaymentEvent): Promise<void> => {
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, deps.config.payments.eventPatience);
+    });
+    const handled = shareOne(event.id, () => handleEvent(deps, event)).catch((error: unknown) =>
+      deps.logger.warn({ event: event.id, err: error }, "An event about a payment waits"),
+    );
+    await Promise.race([handled, patience]);
+    clearTimeout(timer);
+  };
+
+  /**
+   * Keeps a signed event, then deals with it as far as that goes in time; the reconciler does the
+   * rest. Returns only when the event is kept, or is none that matters.
+   * @throws InvalidInputError for what the provider did not send like this
+   */
+  return async (body: Uint8Array, signature: string | undefined): Promise<void> => {
+    const event = readEvent(deps, body, signature);
+    if (!isPaymentEvent(event.type)) return;
+    const isNew = await insertEvent(deps.db, event);
+    if (!isNew && (await isHandled(deps.db, event.id))) return;
+    await handleInTime(event);
+  };
+}

@@ -1,0 +1,239 @@
+import type { DisputeOutcome, PurchaseFacts } from "@cosmic/domain";
+import { sql } from "kysely";
+import type { Db, Transaction } from "../../db/connection.ts";
+import type { DisputeFacts, RefundFacts } from "../../gateways/stripe/stripe.ts";
+
+export interface StoredPurchase extends PurchaseFacts {
+  id: string;
+  sessionId: string;
+  paymentIntentId: string | null;
+  /** Null once the account is deleted. */
+  userId: string | null;
+  currency: string;
+}
+
+export interface NewPurchase extends StoredPurchase {
+  chargeId: string | null;
+  buyerReference: string;
+}
+
+/** What of a purchase can change. */
+export type PurchaseChange = Pick<
+  NewPurchase,
+  "paymentIntentId" | "chargeId" | "refundedAmount" | "dispute"
+>;
+
+const PURCHASE = [
+  "id",
+  "session_id as sessionId",
+  "payment_intent_id as paymentIntentId",
+  "user_id as userId",
+  "amount",
+  "currency",
+  "paid_at as paidAt",
+  "refunded_amount as refundedAmount",
+  "dispute_status as dispute",
+] as const;
+
+export async function insertPurchase(
+  tx: Transaction,
+  purchase: NewPurchase,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("purchases")
+    .values({
+      id: purchase.id,
+      session_id: purchase.sessionId,
+      payment_intent_id: purchase.paymentIntentId,
+      charge_id: purchase.chargeId,
+      user_id: purchase.userId,
+      buyer_reference: purchase.buyerReference,
+      amount: purchase.amount,
+      currency: purchase.currency,
+      paid_at: purchase.paidAt,
+      refunded_amount: purchase.refundedAmount,
+      dispute_status: purchase.dispute,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+}
+
+export async function updatePurchase(
+  tx: Transaction,
+  id: string,
+  change: PurchaseChange,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("purchases")
+    .set({
+      payment_intent_id: change.paymentIntentId,
+      charge_id: change.chargeId,
+      refunded_amount: change.refundedAmount,
+      dispute_status: change.dispute,
+      updated_at: now,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The purchase of a session, its row held until the transaction ends. */
+export async function lockPurchaseOf(
+  tx: Transaction,
+  sessionId: string,
+): Promise<StoredPurchase | null> {
+  const row = await tx
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("session_id", "=", sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPurchaseOf(db: Db, sessionId: string): Promise<StoredPurchase | null> {
+  const row = await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("session_id", "=", sessionId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @param id a UUID */
+export async function findPurchase(db: Db, id: string): Promise<StoredPurchase | null> {
+  const row = await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The session that a payment intent or a charge paid, as far as a purchase of it is known. */
+export async function findPaidSession(
+  db: Db,
+  by: { paymentIntentId: string } | { chargeId: string },
+): Promise<string | null> {
+  const query = db.selectFrom("purchases").select("session_id as sessionId");
+  const row = await ("chargeId" in by
+    ? query.where("charge_id", "=", by.chargeId)
+    : query.where("payment_intent_id", "=", by.paymentIntentId)
+  ).executeTakeFirst();
+  return row?.sessionId ?? null;
+}
+
+/** What the user has paid for, newest first. */
+export async function listPurchases(db: Db, userId: string): Promise<StoredPurchase[]> {
+  return await db
+    .selectFrom("purchases")
+    .select(PURCHASE)
+    .where("user_id", "=", userId)
+    .orderBy("paid_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Users who hold more than one purchase whose money is here. */
+export async function listDoublePayers(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("purchases")
+    .select("user_id as userId")
+    .where("user_id", "is not", null)
+    .whereRef("refunded_amount", "<", "amount")
+    .where((row) =>
+      row.or([row("dispute_status", "is", null), row("dispute_status", "<>", "lost")]),
+    )
+    .groupBy("user_id")
+    .having(({ fn }) => fn.countAll(), ">", 1)
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ userId }) => userId ?? []);
+}
+
+/** Refunds of a purchase that the provider could not carry out. */
+export async function countFailedRefunds(db: Db, purchaseId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("refunds")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("purchase_id", "=", purchaseId)
+    .where("status", "in", ["failed", "canceled"])
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What is known of each refund of a purchase, by its id. */
+export async function readRefundStates(
+  tx: Transaction,
+  purchaseId: string,
+): Promise<Map<string, string>> {
+  const rows = await tx
+    .selectFrom("refunds")
+    .select(["id", "status"])
+    .where("purchase_id", "=", purchaseId)
+    .execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+export async function readDisputeStates(
+  tx: Transaction,
+  purchaseId: string,
+): Promise<Map<string, DisputeOutcome>> {
+  const rows = await tx
+    .selectFrom("disputes")
+    .select(["id", "status"])
+    .where("purchase_id", "=", purchaseId)
+    .execute();
+  return new Map(rows.map(({ id, status }) => [id, status]));
+}
+
+export async function storeRefund(
+  tx: Transaction,
+  purchaseId: string,
+  refund: RefundFacts,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("refunds")
+    .values({
+      id: refund.id,
+      purchase_id: purchaseId,
+      amount: refund.amount,
+      status: refund.status,
+      asked_by: refund.askedBy,
+      created_at: refund.createdAt,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        amount: sql<number>`excluded.amount`,
+        status: sql<string>`excluded.status`,
+        updated_at: now,
+      }),
+    )
+    .execute();
+}
+
+export async function storeDispute(
+  tx: Transaction,
+  purchaseId: string,
+  dispute: DisputeFacts,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto("disputes")
+    .values({
+      id: dispute.id,
+      purchase_id: purchaseId,
+      amount: dispute.amount,
+      status: dispute.outcome,
+      created_at: dispute.createdAt,
+      updated_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({ status: dispute.outcome, updated_at: now }),
+    )
+    .execute();
+}

@@ -1,0 +1,2 @@
+export { isLeased } from "./lease.store.ts";
+export { doOnce, doUnlessLeased } from "./lease.ts";

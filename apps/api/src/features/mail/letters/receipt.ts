@@ -1,0 +1,38 @@
+import { formatPrice, PRODUCT_NAME } from "@cosmic/domain";
+import type { MailOf } from "../mail.ts";
+import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
+import { tellMoment } from "./wording.ts";
+
+export function writeReceipt(
+  { cents, paidAt, purchaseId, refundableUntil }: MailOf<"receipt">,
+  { link }: Occasion,
+): Letter {
+  const amount = formatPrice({ cents, currency: "usd" });
+  const account = inlineLink("your account page", link("/account"));
+  return {
+    subject: "Your receipt",
+    preview: `${amount}, paid once. Lifetime access is yours.`,
+    heading: "Thank you for your payment",
+    paragraphs: [
+      `You paid ${amount} (US dollars) on ${tellMoment(new Date(paidAt))} for lifetime access to ${PRODUCT_NAME}: every report of yours in full, those you have and those to come. It is a single payment; there is no subscription.`,
+      refundableUntil === null
+        ? sentence(
+            "If something is not right with this payment, write to our support. You find it on ",
+            account,
+            ".",
+          )
+        : sentence(
+            `If it is not what you hoped for, you get your money back until ${tellMoment(new Date(refundableUntil))}: open `,
+            account,
+            " and choose “Get a refund” beside the payment. Your reports are previews again from then on.",
+          ),
+      `Receipt number: ${purchaseId}`,
+    ],
+    action: { label: "Read Your Full Report", href: link("/dashboard") },
+    aside: sentence(
+      "You did not pay this? Tell your bank, and ",
+      inlineLink("set a new password", link("/forgot-password")),
+      ".",
+    ),
+  };
+}

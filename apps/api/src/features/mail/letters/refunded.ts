@@ -1,0 +1,28 @@
+import { formatPrice } from "@cosmic/domain";
+import type { MailOf } from "../mail.ts";
+import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
+import { tellMoment } from "./wording.ts";
+
+export function writeRefunded(
+  { cents, purchaseId, hasAccess }: MailOf<"refunded">,
+  { link, at }: Occasion,
+): Letter {
+  const amount = formatPrice({ cents, currency: "usd" });
+  return {
+    subject: "Your refund is on its way",
+    preview: `${amount} goes back to where it was paid from.`,
+    heading: "Your refund is on its way",
+    paragraphs: [
+      `On ${tellMoment(at)} we gave ${amount} (US dollars) back. It goes to the card or account it was paid from; banks take five to ten days to show it.`,
+      hasAccess
+        ? "Your lifetime access stays as it is."
+        : "Your lifetime access has ended, and your reports are previews again. Nothing of yours was deleted.",
+      `Receipt number: ${purchaseId}`,
+    ],
+    aside: sentence(
+      "Your payments and what became of them are on ",
+      inlineLink("your account page", link("/account")),
+      ".",
+    ),
+  };
+}

@@ -1,0 +1,1 @@
+export { registerPurchases } from "./purchases.routes.ts";

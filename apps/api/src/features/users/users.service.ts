@@ -1,0 +1,37 @@
+import { inTransaction } from "../../db/transaction.ts";
+import type { Deps } from "../../deps.ts";
+import { NotFoundError } from "../../errors.ts";
+import type { UserAccount } from "../../http/session.ts";
+import { decideAccess, lockUser } from "../access/index.ts";
+import { expandAllOf } from "../blueprints/index.ts";
+import { noteDecision } from "../operators/index.ts";
+import { findAccount } from "./users.store.ts";
+
+export type UsersDeps = Pick<Deps, "db" | "clock" | "ids" | "jobs">;
+
+const UNKNOWN = "This user does not exist.";
+
+/**
+ * Grants or withdraws lifetime access, and notes who did. A grant stays whatever becomes of payments;
+ * a withdrawal stays until something is paid after it. Asking for what was decided before changes
+ * nothing.
+ * @throws NotFoundError
+ */
+export async function toggleAccess(
+  deps: UsersDeps,
+  operatorId: string,
+  { userId, hasLifetimeAccess }: { userId: string; hasLifetimeAccess: boolean },
+): Promise<UserAccount> {
+  return await inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new NotFoundError(UNKNOWN);
+    const grants = hasLifetimeAccess;
+    if (await decideAccess(tx, deps, user, { operatorId, grants })) {
+      await noteDecision({ ...deps, db: tx }, { operatorId, userId, grants });
+      if (grants) await expandAllOf(tx, deps, userId);
+    }
+    const account = await findAccount(tx, userId);
+    if (!account) throw new NotFoundError(UNKNOWN);
+    return account;
+  });
+}

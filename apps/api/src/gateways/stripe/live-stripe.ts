@@ -1,0 +1,179 @@
+import StripeSdk from "stripe";
+import type { Config } from "../../config/config.ts";
+import { PAYMENT_EVENT_TYPES } from "./event-types.ts";
+import { failureOf } from "./provider-failure.ts";
+import { readEvent, readPaymentFacts, readRefund } from "./read-objects.ts";
+import {
+  InvalidEventError,
+  type PaymentEvent,
+  PaymentProviderError,
+  type SessionOrder,
+  type Stripe,
+} from "./stripe.ts";
+
+/** The version of the API that the SDK's types describe; the account's own setting does not matter. */
+const API_VERSION = StripeSdk.API_VERSION;
+
+const PAGE = 100;
+
+type StripeParts = Pick<Config, "stripe"> & {
+  secretKey: string;
+  webhookSecrets: readonly string[];
+};
+
+function createSdk({ stripe, secretKey }: StripeParts): StripeSdk {
+  const { protocol, hostname, port } = new URL(stripe.apiUrl);
+  return new StripeSdk(secretKey, {
+    apiVersion: API_VERSION,
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port === "" ? (protocol === "http:" ? 80 : 443) : Number(port),
+    timeout: stripe.callTimeout,
+    maxNetworkRetries: stripe.networkRetries,
+    telemetry: false,
+  });
+}
+
+const sessionParams = (order: SessionOrder): StripeSdk.Checkout.SessionCreateParams => ({
+  mode: "payment",
+  line_items: [
+    {
+      quantity: 1,
+      price_data: {
+        currency: order.price.currency,
+        unit_amount: order.price.cents,
+        product_data: { name: order.productName },
+      },
+    },
+  ],
+  // Whoever pays, pays the price as it is stated.
+  adaptive_pricing: { enabled: false },
+  client_reference_id: order.clientReferenceId,
+  customer_email: order.email,
+  metadata: { checkoutId: order.checkoutId },
+  payment_intent_data: { metadata: { checkoutId: order.checkoutId } },
+  expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+  success_url: order.successUrl,
+  cancel_url: order.cancelUrl,
+});
+
+/** The real API behind the port, or whatever answers like it at the configured address. */
+export function createLiveStripe(parts: StripeParts): Stripe {
+  const sdk = createSdk(parts);
+  const { deadline, signatureTolerance } = parts.stripe;
+
+  /** Ends in time whatever the other side does; every failure is one of ours. */
+  async function inTime<T>(call: () => Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new PaymentProviderError("unavailable")), deadline);
+    });
+    try {
+      return await Promise.race([call(), tooLate]);
+    } catch (error) {
+      throw failureOf(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  function verifiedEvent(body: Uint8Array, signature: string, now: Date): unknown {
+    for (const secret of parts.webhookSecrets) {
+      try {
+        return sdk.webhooks.constructEvent(
+          Buffer.from(body.buffer, body.byteOffset, body.byteLength),
+          signature,
+          secret,
+          signatureTolerance,
+          undefined,
+          now.getTime(),
+        );
+      } catch (error) {
+        if (!(error instanceof StripeSdk.errors.StripeSignatureVerificationError)) {
+          throw new InvalidEventError("Signed, and no event");
+        }
+      }
+    }
+    throw new InvalidEventError("Not signed with any of our secrets, or too long ago");
+  }
+
+  return {
+    createSession: (order, idempotencyKey) =>
+      inTime(async () => {
+        const { id, url } = await sdk.checkout.sessions.create(sessionParams(order), {
+          idempotencyKey,
+        });
+        if (!url) throw new PaymentProviderError("refused");
+        return { id, url };
+      }),
+    expireSession: (sessionId) =>
+      inTime(async () => void (await sdk.checkout.sessions.expire(sessionId))),
+    readPayment: (sessionId) =>
+      inTime(async () => {
+        const session = await sdk.checkout.sessions.retrieve(sessionId, {
+          expand: ["payment_intent.latest_charge"],
+        });
+        const { payment_intent: intent } = session;
+        if (intent === null) return readPaymentFacts(session, [], []);
+        const whose = {
+          payment_intent: typeof intent === "string" ? intent : intent.id,
+          limit: PAGE,
+        };
+        const [refunds, disputes] = await Promise.all([
+          sdk.refunds.list(whose),
+          sdk.disputes.list(whose),
+        ]);
+        return readPaymentFacts(session, refunds.data, disputes.data);
+      }),
+    findSessionOf: (paymentIntentId) =>
+      inTime(async () => {
+        const { data } = await sdk.checkout.sessions.list({
+          payment_intent: paymentIntentId,
+          limit: 1,
+        });
+        return data[0]?.id ?? null;
+      }),
+    refund: (paymentIntentId, askedBy, idempotencyKey) =>
+      inTime(async () =>
+        readRefund(
+          await sdk.refunds.create(
+            { payment_intent: paymentIntentId, metadata: { askedBy } },
+            { idempotencyKey },
+          ),
+        ),
+      ),
+    listEvents: (since) =>
+      inTime(async () => {
+        const events: PaymentEvent[] = [];
+        const pages = sdk.events.list({
+          created: { gte: Math.floor(since.getTime() / 1_000) },
+          types: [...PAYMENT_EVENT_TYPES],
+          limit: PAGE,
+        });
+        for await (const each of pages) {
+          const event = readEvent(each);
+          if (event) events.push(event);
+        }
+        return events.toReversed();
+      }),
+    parseEvent(body, signature, now) {
+      if (signature === undefined) throw new InvalidEventError("Not signed");
+      const event = readEvent(verifiedEvent(body, signature, now));
+      if (event) return event;
+      throw new InvalidEventError("Signed, and no event");
+    },
+  };
+}
+
+/** Payments as configured; null where nothing can be paid. */
+export function createStripe({
+  stripe,
+  secrets,
+}: Pick<Config, "stripe" | "secrets">): Stripe | null {
+  if (secrets.stripe === null) return null;
+  return createLiveStripe({
+    stripe,
+    secretKey: secrets.stripe,
+    webhookSecrets: secrets.stripeWebhook,
+  });
+}

@@ -1,0 +1,127 @@
+import type { DisputeOutcome } from "@cosmic/domain";
+import type Stripe from "stripe";
+import { z } from "zod";
+import {
+  type DisputeFacts,
+  type PaymentEvent,
+  type PaymentFacts,
+  PaymentProviderError,
+  type RefundAskedBy,
+  type RefundFacts,
+} from "./stripe.ts";
+
+const instant = (seconds: number) => new Date(seconds * 1_000);
+
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === "string" ? reference : (reference?.id ?? null);
+
+/** What an object can be: an id where the call did not ask for the whole. */
+const whole = <T extends object>(reference: string | T | null): T | null =>
+  typeof reference === "object" ? reference : null;
+
+const OUTCOMES: Partial<Record<Stripe.Dispute.Status, DisputeOutcome>> = {
+  lost: "lost",
+  won: "won",
+  // An inquiry that came to nothing, and one that was settled before it became a dispute.
+  warning_closed: "won",
+  prevented: "won",
+};
+
+const ASKERS: readonly string[] = ["buyer", "operator", "product"] satisfies RefundAskedBy[];
+
+export function readRefund(refund: Stripe.Refund): RefundFacts {
+  const askedBy = refund.metadata?.["askedBy"];
+  return {
+    id: refund.id,
+    amount: refund.amount,
+    status: refund.status ?? "pending",
+    askedBy: askedBy && ASKERS.includes(askedBy) ? (askedBy as RefundAskedBy) : null,
+    createdAt: instant(refund.created),
+  };
+}
+
+export const readDispute = ({ id, amount, status, created }: Stripe.Dispute): DisputeFacts => ({
+  id,
+  amount,
+  outcome: OUTCOMES[status] ?? "open",
+  createdAt: instant(created),
+});
+
+/** A word of a list that may grow over there; one that is new counts as the fallback. */
+const known = <T extends string>(word: string | null, words: readonly T[], fallback: T): T =>
+  words.find((each) => each === word) ?? fallback;
+
+const FAILED: readonly string[] = [
+  "requires_payment_method",
+  "canceled",
+] satisfies Stripe.PaymentIntent.Status[];
+
+/**
+ * Session, payment intent and charge, each inside the one before, as the call asked for them.
+ * Throws PaymentProviderError for an answer that is no session.
+ */
+export function readPaymentFacts(
+  session: Stripe.Checkout.Session,
+  refunds: readonly Stripe.Refund[],
+  disputes: readonly Stripe.Dispute[],
+): PaymentFacts {
+  if (session.object !== "checkout.session") throw new PaymentProviderError("unavailable");
+  const intent = whole(session.payment_intent);
+  const charge = whole(intent?.latest_charge ?? null);
+  return {
+    sessionId: session.id,
+    status: known(session.status, ["open", "complete", "expired"], "open"),
+    paymentStatus: known(
+      session.payment_status,
+      ["paid", "unpaid", "no_payment_required"],
+      "no_payment_required",
+    ),
+    amount: session.amount_total,
+    currency: session.currency,
+    livemode: session.livemode,
+    clientReferenceId: session.client_reference_id,
+    checkoutId: session.metadata?.["checkoutId"] ?? null,
+    paymentIntentId: idOf(session.payment_intent),
+    hasFailed: intent !== null && FAILED.includes(intent.status),
+    chargeId: charge?.id ?? null,
+    chargedAt: charge ? instant(charge.created) : null,
+    refundedAmount: charge?.amount_refunded ?? 0,
+    refunds: refunds.map(readRefund),
+    disputes: disputes.map(readDispute),
+  };
+}
+
+const reference = z.union([z.string(), z.object({ id: z.string() })]).nullish();
+
+/** The parts of an event that are read; its object can be of any kind. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  object: z.literal("event"),
+  type: z.string().min(1).max(255),
+  created: z.number().int().nonnegative().max(8_640_000_000_000),
+  data: z.object({
+    object: z.looseObject({
+      id: z.string().max(255).optional(),
+      object: z.string().optional(),
+      payment_intent: reference,
+      charge: reference,
+    }),
+  }),
+});
+
+/** The event in our words; null when it is none. */
+export function readEvent(value: unknown): PaymentEvent | null {
+  const parsed = eventSchema.safeParse(value);
+  if (!parsed.success) return null;
+  const { id, type, created, data } = parsed.data;
+  const { object } = data;
+  const own = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
+  return {
+    id,
+    type,
+    sessionId: own("checkout.session"),
+    paymentIntentId: own("payment_intent") ?? idOf(object.payment_intent ?? null),
+    chargeId: own("charge") ?? idOf(object.charge ?? null),
+    createdAt: instant(created),
+  };
+}

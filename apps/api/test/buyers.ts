@@ -1,0 +1,101 @@
+import type { Purchase } from "@cosmic/contracts";
+import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Deps } from "../src/deps.ts";
+import type { Agent } from "./agent.ts";
+import { type MadeUser, signedInUser, type UserTraits } from "./factories.ts";
+
+export interface Shop {
+  app: FastifyInstance;
+  deps: Deps;
+  standIn: StripeStandIn;
+}
+
+/** Somebody with a browser, and with a session of the provider's to pay in. */
+export interface Buyer {
+  agent: Agent;
+  user: MadeUser;
+  sessionId: string;
+}
+
+/** The provider's name for the session behind the address of its page. */
+export function sessionOf({ standIn }: Pick<Shop, "standIn">, url: string): string {
+  const session = standIn.ledger().sessions.find((each) => url.includes(each.id));
+  if (!session) throw new Error(`No session has the page ${url}`);
+  return session.id;
+}
+
+/** Asks for a checkout; the address of its page. */
+export async function checkOut(agent: Agent, returnTo = "/dashboard"): Promise<string> {
+  const response = await agent.post("/api/create-checkout-session", { returnTo });
+  if (response.statusCode !== 200) throw new Error(`Checkout answered ${response.statusCode}`);
+  return response.json<{ url: string }>().url;
+}
+
+/** A new user who stands before the provider's page. */
+export async function newBuyer(shop: Shop, traits: UserTraits = {}): Promise<Buyer> {
+  const { agent, user } = await signedInUser(shop.app, shop.deps, traits);
+  return { agent, user, sessionId: sessionOf(shop, await checkOut(agent)) };
+}
+
+export const verify = ({ agent, sessionId }: Pick<Buyer, "agent" | "sessionId">) =>
+  agent.get(`/api/checkout-success?session_id=${sessionId}`);
+
+/** A new user who has paid and come back. */
+export async function newPayer(shop: Shop, traits: UserTraits = {}): Promise<Buyer> {
+  const buyer = await newBuyer(shop, traits);
+  shop.standIn.pay({ session: buyer.sessionId });
+  const response = await verify(buyer);
+  if (response.statusCode !== 200) throw new Error(`Verifying answered ${response.statusCode}`);
+  return buyer;
+}
+
+/** The events of the ledger about a session's payment, oldest first. */
+export function eventsAbout({ standIn }: Pick<Shop, "standIn">, sessionId: string) {
+  const { events, sessions } = standIn.ledger();
+  const intent = sessions.find(({ id }) => id === sessionId)?.payment_intent;
+  return events.filter(({ data: { object } }) => {
+    const { id, payment_intent: of } = object as { id?: string; payment_intent?: unknown };
+    return id === sessionId || (typeof intent === "string" && (id === intent || of === intent));
+  });
+}
+
+/** Sends bytes to the webhook, as the provider does. */
+export const send = (
+  app: FastifyInstance,
+  body: string,
+  signature?: string,
+): Promise<LightMyRequestResponse> =>
+  app.inject({
+    method: "POST",
+    url: "/api/stripe/webhook",
+    headers: {
+      host: "localhost:3000",
+      "content-type": "application/json; charset=utf-8",
+      ...(signature === undefined ? {} : { "stripe-signature": signature }),
+    },
+    payload: body,
+  });
+
+/** Sends an event of the ledger, signed; answers with the status. */
+export async function deliver({ app, standIn }: Shop, event: string): Promise<number> {
+  const { body, signature } = standIn.signedEvent({ event });
+  return (await send(app, body, signature)).statusCode;
+}
+
+export const hasAccess = async (agent: Agent): Promise<boolean> =>
+  (await agent.get("/api/auth/user")).json<{ hasLifetimeAccess: boolean }>().hasLifetimeAccess;
+
+export const purchasesOf = async (agent: Agent): Promise<Purchase[]> =>
+  (await agent.get("/api/purchases")).json<Purchase[]>();
+
+/** The alerts whose words or key name the text, oldest first. */
+export const alertsNaming = ({ deps }: Pick<Shop, "deps">, text: string) =>
+  deps.db
+    .selectFrom("alerts")
+    .select(["type", "severity", "title", "dedupe_key as key", "resolved_at as resolvedAt"])
+    .where((row) =>
+      row.or([row("description", "like", `%${text}%`), row("dedupe_key", "like", `%${text}%`)]),
+    )
+    .orderBy("created_at")
+    .execute();

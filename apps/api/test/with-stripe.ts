@@ -1,0 +1,40 @@
+import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import type { Config } from "../src/config/config.ts";
+
+type Changes = Partial<Config["payments"]> & {
+  reconcile?: Partial<Config["payments"]["reconcile"]>;
+};
+
+/** A configuration that is paid through the stand-in, with a provider that nobody waits for long. */
+export function withStripe(
+  {
+    apiUrl,
+    secretKey,
+    webhookSecret,
+  }: Pick<StripeStandIn, "apiUrl" | "secretKey" | "webhookSecret">,
+  { reconcile, ...changes }: Changes = {},
+): (config: Config) => Config {
+  return (config) => ({
+    ...config,
+    stripe: {
+      ...config.stripe,
+      apiUrl,
+      livemode: secretKey.startsWith("sk_live_"),
+      callTimeout: 1_000,
+      deadline: 2_500,
+      networkRetries: 1,
+    },
+    payments: {
+      ...config.payments,
+      eventPatience: 5_000,
+      ...changes,
+      reconcile: {
+        ...config.payments.reconcile,
+        eventGrace: 0,
+        checkoutAge: 0,
+        ...reconcile,
+      },
+    },
+    secrets: { ...config.secrets, stripe: secretKey, stripeWebhook: [webhookSecret] },
+  });
+}

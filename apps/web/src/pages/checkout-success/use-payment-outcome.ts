@@ -1,0 +1,52 @@
+import { toast } from "@cosmic/ui/use-toast";
+import { useEffect, useEffectEvent } from "react";
+import { api } from "../../api/client.ts";
+import { useRenewAccess } from "../../shared/access/renew-access.ts";
+import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
+import { announcePayment } from "../../shared/payment/announce-payment.ts";
+import { forgetAwaitedPayment, keepAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
+import {
+  useVerification,
+  type Verification,
+  type VerificationStatus,
+} from "../../shared/payment/verification.ts";
+
+/**
+ * Finds out whether the payment went through, and says so in a toast. After a yes the blueprint in
+ * this tab is expanded, and everything read before is read again with the new access. A payment
+ * that is still open is kept in mind, so that the report goes on asking about it.
+ */
+export function usePaymentOutcome(sessionId: string): Verification {
+  const renewAccess = useRenewAccess();
+  const verification = useVerification({ sessionId, asksAgainAfter: ["on-its-way"] });
+  const { status } = verification;
+
+  const attend = useEffectEvent((outcome: VerificationStatus) => {
+    if (outcome === "on-its-way" || outcome === "unanswered") keepAwaitedPayment(sessionId);
+    if (outcome === "paid" || outcome === "unpaid" || outcome === "refused") forgetAwaitedPayment();
+    if (outcome === "unanswered" || outcome === "unpaid" || outcome === "refused") {
+      toast({
+        title: "Verification Error",
+        description: "There was an issue verifying your payment. Please contact support.",
+        variant: "destructive",
+      });
+    }
+    if (outcome === "paid") {
+      announcePayment();
+      expandStoredReport();
+      void renewAccess();
+    }
+  });
+  useEffect(() => {
+    attend(status);
+  }, [status]);
+
+  return verification;
+}
+
+/** Has the premium sections written; the access does not depend on it, and the client reports a refusal. */
+function expandStoredReport() {
+  const stored = readStoredProfile();
+  if (!stored?.id || stored.isPaid) return;
+  api.blueprints.expandReport({ body: { profileId: stored.id } }).catch(() => undefined);
+}

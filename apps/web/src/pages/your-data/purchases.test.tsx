@@ -1,0 +1,232 @@
+import type { Purchase } from "@cosmic/contracts";
+import { REPORT_SECTIONS } from "@cosmic/domain";
+import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
+import { screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { aFullProfile } from "../../../test/a-profile.ts";
+import { aPurchase, aRefundedPurchase } from "../../../test/a-purchase.ts";
+import { type ApiAnswer, aUser, mockApi, refusal } from "../../../test/mock-api.ts";
+import { renderPage } from "../../../test/render-page.tsx";
+import { RequireUser } from "../../shell/require-user.tsx";
+import { YourDataPage } from "./your-data-page.tsx";
+
+installDialogPolyfill();
+
+const REFUND = `POST /api/purchases/${aPurchase.id}/refund`;
+const WITH_ACCESS = "You have lifetime access: every blueprint of this account opens in full.";
+const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
+
+/** The page of a buyer; `refunded` is what a refund does on the server. */
+function open(
+  list: Purchase[] | (() => ApiAnswer),
+  answers: Parameters<typeof mockApi>[0] = {},
+  startsWithAccess = true,
+) {
+  const server = {
+    purchases: Array.isArray(list) ? list : [],
+    hasLifetimeAccess: startsWithAccess,
+    isSignedIn: true,
+  };
+  const { calls } = mockApi({
+    "GET /api/auth/user": () =>
+      server.isSignedIn
+        ? { body: { ...aUser, hasLifetimeAccess: server.hasLifetimeAccess } }
+        : ended,
+    "GET /api/account": { body: { user: aUser, signInMethods: [], sessions: 1 } },
+    "GET /api/purchases": typeof list === "function" ? list : () => ({ body: server.purchases }),
+    ...answers,
+    [REFUND]: (call) => {
+      const answer = answers[REFUND];
+      if (typeof answer === "function") return answer(call);
+      if (answer) return answer;
+      server.hasLifetimeAccess = false;
+      server.purchases = server.purchases.map((each) =>
+        each.id === aPurchase.id ? aRefundedPurchase : each,
+      );
+      return { body: aRefundedPurchase };
+    },
+  });
+  const page = (
+    <RequireUser otherwise="/auth-select">
+      <YourDataPage />
+    </RequireUser>
+  );
+  const view = renderPage(page, { path: "/your-data" });
+  return {
+    ...view,
+    server,
+    refunds: () => calls.filter(({ path }) => path.endsWith("/refund")).length,
+  };
+}
+
+const purchases = async () => within(await screen.findByRole("region", { name: "Purchases" }));
+// Without the site's CSS a button's name goes on with what it says while busy.
+const named = (name: string) => ({ name: new RegExp(`^${name}`) });
+
+async function askForRefund({ user }: ReturnType<typeof open>) {
+  await user.click(await (await purchases()).findByRole("button", named("Get a refund")));
+  return within(screen.getByRole("alertdialog", { name: "Get $9.99 back?" }));
+}
+
+async function confirmRefund(view: ReturnType<typeof open>) {
+  const dialog = await askForRefund(view);
+  await view.user.click(dialog.getByRole("button", named("Get a refund")));
+}
+
+test("a purchase says what it was, when, how much, and until when it can be taken back", async () => {
+  open([aPurchase]);
+  const part = await purchases();
+  expect(await part.findByText("$9.99")).toBeVisible();
+  expect(part.getByText("Lifetime access")).toBeVisible();
+  expect(part.getByText(/Paid on 20 November 2026/)).toBeVisible();
+  expect(part.getByText("Paid")).toBeVisible();
+  expect(part.getByText(/Until 4 December 2026 at/)).toBeVisible();
+  expect(part.getByText(/A receipt for each payment was mailed to ada@example.test/)).toBeVisible();
+  expect(part.getByText(WITH_ACCESS)).toBeVisible();
+});
+
+test.each<[Partial<Purchase>, string, RegExp]>([
+  [{ refundableUntil: null }, "Paid", /Paid on 20 November 2026/],
+  [
+    { status: "partly_refunded", refundedAmount: 300 },
+    "Partly refunded",
+    /\$3\.00 of it went back/,
+  ],
+  [{ status: "refunded", refundedAmount: 999, refundableUntil: null }, "Refunded", /\$9\.99 went/],
+  [{ status: "disputed", refundableUntil: null }, "Disputed", /the bank's decision/],
+])("with %j it is called %s", async (changes, status, words) => {
+  open([{ ...aPurchase, ...changes }]);
+  const part = await purchases();
+  expect(await part.findByText(status)).toBeVisible();
+  expect(part.getByRole("listitem")).toHaveTextContent(words);
+  const offers = part.queryAllByRole("button", named("Get a refund"));
+  expect(offers).toHaveLength(changes.refundableUntil === null ? 0 : 1);
+});
+
+test("where nothing was bought it says so, and keeps silent about it where access was given", async () => {
+  const { unmount } = open([], {}, false);
+  expect(await screen.findByText("Nothing has been bought with this account.")).toBeVisible();
+  unmount();
+  open([]);
+  expect(await (await purchases()).findByText(WITH_ACCESS)).toBeVisible();
+  expect(screen.queryByText("Nothing has been bought with this account.")).toBeNull();
+});
+
+test("purchases that do not come can be asked for again", async () => {
+  const answers: ApiAnswer[] = [refusal(503, "Busy.")];
+  const { user } = open(() => answers.shift() ?? { body: [aPurchase] });
+  const part = await purchases();
+  expect(await part.findByText("Your purchases could not be loaded.")).toBeVisible();
+  await user.click(part.getByRole("button", named("Try again")));
+  expect(await part.findByText("$9.99")).toBeVisible();
+});
+
+test("a refund says first what ends with it, and nothing happens without a yes", async () => {
+  const view = open([aPurchase]);
+  const dialog = await askForRefund(view);
+  expect(dialog.getByText(/access it paid for ends at once/)).toBeVisible();
+  expect(dialog.getByText(/\$9\.99 goes back the way it was paid/)).toBeVisible();
+  await view.user.click(dialog.getByRole("button", { name: "Keep it" }));
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(view.refunds()).toBe(0);
+  expect((await purchases()).getByText(WITH_ACCESS)).toBeVisible();
+});
+
+test("with another payment the access is said to stay", async () => {
+  const view = open([aPurchase, { ...aPurchase, id: "second", refundableUntil: null }]);
+  const dialog = await askForRefund(view);
+  expect(dialog.getByText(/lifetime access stays as it is/)).toBeVisible();
+});
+
+test("after a refund the purchase says so, access has ended, and no full text stays in the tab", async () => {
+  sessionStorage.setItem("generatedProfile", JSON.stringify(aFullProfile));
+  const view = open([aPurchase]);
+  await confirmRefund(view);
+  const part = await purchases();
+  expect(await part.findByText("Refunded")).toBeVisible();
+  expect(part.getByText(/Lifetime access has ended/)).toBeVisible();
+  expect(part.queryByText(WITH_ACCESS)).toBeNull();
+  expect(part.queryByRole("button", named("Get a refund"))).toBeNull();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(part.getByText("Lifetime access")).toHaveFocus();
+  expect(screen.getByText("Your refund is on its way")).toBeVisible();
+  expect(view.refunds()).toBe(1);
+  const kept = JSON.parse(sessionStorage.getItem("generatedProfile") ?? "") as typeof aFullProfile;
+  expect(kept).toMatchObject({ isPaid: false, monthlyForecasts: [], lifePurpose: "" });
+  const [cut] = Object.keys(REPORT_SECTIONS) as (keyof typeof REPORT_SECTIONS)[];
+  expect(kept[cut ?? "careerSuggestions"]).toMatch(/…$/);
+});
+
+test("while it is being refunded the dialog stays, busy", async () => {
+  const answer = Promise.withResolvers<ApiAnswer>();
+  const view = open([aPurchase], { [REFUND]: () => answer.promise });
+  await confirmRefund(view);
+  const dialog = within(screen.getByRole("alertdialog"));
+  expect(dialog.getByRole("button", { busy: true })).toHaveTextContent("Refunding...");
+  await view.user.click(dialog.getByRole("button", { busy: true }));
+  expect(view.refunds()).toBe(1);
+  answer.resolve({ body: aRefundedPurchase });
+  expect(await (await purchases()).findByText("Refunded")).toBeVisible();
+});
+
+test.each<[string, ApiAnswer, RegExp]>([
+  [
+    "its time is over",
+    refusal(409, "The 14 days for a refund are over."),
+    /Nothing has been refunded.*The 14 days for a refund are over\./,
+  ],
+  [
+    "the payment provider is away",
+    refusal(503, "The payment provider is not answering. Nothing has changed."),
+    /Nothing has been refunded.*not answering/,
+  ],
+])("when %s it says why, and the access stays", async (_, answer, words) => {
+  const view = open([aPurchase], { [REFUND]: answer });
+  await confirmRefund(view);
+  expect(await (await purchases()).findByRole("alert")).toHaveTextContent(words);
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect((await purchases()).getByText(WITH_ACCESS)).toBeVisible();
+  await askForRefund(view);
+  expect(screen.queryByText("Nothing has been refunded")).toBeNull();
+});
+
+test("a refund whose answer was lost shows as soon as it is known", async () => {
+  sessionStorage.setItem("generatedProfile", JSON.stringify(aFullProfile));
+  const view = open([aPurchase], {
+    [REFUND]: () => {
+      view.server.purchases = [aRefundedPurchase];
+      view.server.hasLifetimeAccess = false;
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await confirmRefund(view);
+  const part = await purchases();
+  expect(await part.findByText("Refunded")).toBeVisible();
+  expect(part.getByText(/Lifetime access has ended/)).toBeVisible();
+  expect(sessionStorage.getItem("generatedProfile")).toContain('"isPaid":false');
+});
+
+test("a refund with no answer and no trace is said to be uncertain", async () => {
+  const view = open([aPurchase], {
+    [REFUND]: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  });
+  await confirmRefund(view);
+  expect(await (await purchases()).findByRole("alert")).toHaveTextContent(
+    /No answer came.*not certain/,
+  );
+});
+
+test("a session that has ended leads to the sign-in", async () => {
+  const view = open([aPurchase], {
+    [REFUND]: () => {
+      view.server.isSignedIn = false;
+      return ended;
+    },
+  });
+  await confirmRefund(view);
+  await vi.waitFor(() => {
+    expect(screen.getByTestId("address")).toHaveTextContent("/auth-select");
+  });
+});

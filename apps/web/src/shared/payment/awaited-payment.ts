@@ -1,0 +1,19 @@
+import {
+  readStored,
+  removeStored,
+  STORE_KEYS,
+  writeStored,
+} from "../browser-store/browser-store.ts";
+
+/** Keeps the number of a payment made in this tab that nobody could confirm yet. */
+export function keepAwaitedPayment(sessionId: string): void {
+  writeStored(STORE_KEYS.awaitedPayment, sessionId);
+}
+
+export function findAwaitedPayment(): string | null {
+  return readStored(STORE_KEYS.awaitedPayment);
+}
+
+export function forgetAwaitedPayment(): void {
+  removeStored(STORE_KEYS.awaitedPayment);
+}

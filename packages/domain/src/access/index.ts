@@ -1,0 +1,3 @@
+export * from "./judge-payment.ts";
+export * from "./lifetime-access.ts";
+export * from "./purchase-status.ts";

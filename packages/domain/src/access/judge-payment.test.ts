@@ -1,0 +1,50 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { LIFETIME_PRICE } from "../pricing/price.ts";
+import { type CheckoutFacts, judgePayment } from "./judge-payment.ts";
+
+const EXPECTED = { price: LIFETIME_PRICE, livemode: true };
+const PAID: CheckoutFacts = {
+  status: "complete",
+  paymentStatus: "paid",
+  amount: 999,
+  currency: "usd",
+  livemode: true,
+};
+
+const isAsExpected = (facts: CheckoutFacts) =>
+  Object.entries(PAID).every(([name, value]) => facts[name as keyof CheckoutFacts] === value);
+
+describe("a payment", () => {
+  it.each<[Partial<CheckoutFacts>, object]>([
+    [{}, { is: "paid" }],
+    [{ paymentStatus: "unpaid" }, { is: "unpaid" }],
+    [{ paymentStatus: "unpaid", status: "open" }, { is: "unpaid" }],
+    [{ paymentStatus: "no_payment_required" }, { is: "wrong", fault: "payment_status" }],
+    [{ status: "open" }, { is: "wrong", fault: "payment_status" }],
+    [{ livemode: false }, { is: "wrong", fault: "livemode" }],
+    [{ currency: "eur" }, { is: "wrong", fault: "currency" }],
+    [{ currency: "USD" }, { is: "wrong", fault: "currency" }],
+    [{ currency: null }, { is: "wrong", fault: "currency" }],
+    [{ amount: 998 }, { is: "wrong", fault: "amount" }],
+    [{ amount: 1000 }, { is: "wrong", fault: "amount" }],
+    [{ amount: null }, { is: "wrong", fault: "amount" }],
+  ])("with %j is judged", (changes, verdict) => {
+    expect(judgePayment({ ...PAID, ...changes }, EXPECTED)).toEqual(verdict);
+  });
+
+  it("counts in exactly one form of all", () => {
+    const facts = fc.record<CheckoutFacts>({
+      status: fc.constantFrom("open", "complete", "expired"),
+      paymentStatus: fc.constantFrom("paid", "unpaid", "no_payment_required"),
+      amount: fc.constantFrom(999, 0, 1, null),
+      currency: fc.constantFrom("usd", "eur", null),
+      livemode: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, (each) => {
+        expect(judgePayment(each, EXPECTED).is === "paid").toBe(isAsExpected(each));
+      }),
+    );
+  });
+});

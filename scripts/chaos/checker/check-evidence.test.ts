@@ -1,0 +1,293 @@
+import { describe, expect, it } from "vitest";
+import type { ClientEntry, Evidence, LedgerPayment, PurchaseRow } from "../evidence.ts";
+import { checkEvidence } from "./check-evidence.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+
+const payment = (changes: Partial<LedgerPayment> = {}): LedgerPayment => ({
+  sessionId: "cs_1",
+  userId: "u1",
+  status: "complete",
+  isPaid: true,
+  paidAt: NOW,
+  amount: 999,
+  refunds: [],
+  disputes: [],
+  ...changes,
+});
+
+const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
+  id: "p1",
+  sessionId: "cs_1",
+  userId: "u1",
+  amount: 999,
+  refundedAmount: 0,
+  dispute: null,
+  createdAt: NOW,
+  ...changes,
+});
+
+const entry = (changes: Partial<ClientEntry> = {}): ClientEntry => ({
+  buyer: "Ada",
+  step: "verify",
+  request: "GET /api/checkout-success",
+  askedAt: NOW,
+  answeredAt: NOW,
+  status: 200,
+  answer: {},
+  ...changes,
+});
+
+const wholeReport = { isPaid: true, paidTexts: 42 };
+
+/** Ada has paid once, and everything is as it should be. */
+const sound: Evidence = {
+  buyers: [{ name: "Ada", story: "pays", userId: "u1", isDeleted: false }],
+  client: [
+    entry({ step: "create", answer: { sessionId: "cs_1" } }),
+    entry({ answer: { sessionId: "cs_1", success: true } }),
+  ],
+  payments: [payment()],
+  deliveries: [{ eventId: "evt_1", type: "checkout.session.completed", status: 200 }],
+  ledgerEvents: ["evt_1"],
+  answers: [{ buyer: "Ada", hasAccess: true, purchaseIds: ["p1"], blueprints: [wholeReport] }],
+  rows: {
+    users: [{ id: "u1", hasAccess: true }],
+    purchases: [row()],
+    refunds: [],
+    events: [{ id: "evt_1", isHandled: true }],
+    alerts: [],
+  },
+  receipts: [{ mailId: "m1", purchaseId: "p1" }],
+  crashes: [],
+};
+
+const withRows = (rows: Partial<Evidence["rows"]>): Evidence => ({
+  ...sound,
+  rows: { ...sound.rows, ...rows },
+});
+const answered = (changes: Partial<Evidence["answers"][number]>): Evidence => ({
+  ...sound,
+  answers: sound.answers.map((answer) => ({ ...answer, ...changes })),
+});
+
+/** Everything as for Ada, who never paid. */
+const unpaid: Evidence = {
+  ...withRows({ users: [{ id: "u1", hasAccess: false }], purchases: [] }),
+  client: [entry({ step: "create", answer: { sessionId: "cs_1" } })],
+  payments: [payment({ status: "open", isPaid: false, paidAt: null })],
+  answers: [
+    {
+      buyer: "Ada",
+      hasAccess: false,
+      purchaseIds: [],
+      blueprints: [{ isPaid: false, paidTexts: 0 }],
+    },
+  ],
+  receipts: [],
+};
+
+const refund = { id: "re_1", amount: 999, isFailed: false, askedBy: "buyer" };
+
+/** Ada took her money back. */
+const refunded: Evidence = {
+  ...unpaid,
+  client: sound.client,
+  payments: [payment({ refunds: [refund] })],
+  rows: {
+    ...unpaid.rows,
+    purchases: [row({ refundedAmount: 999 })],
+    refunds: [{ id: "re_1", purchaseId: "p1" }],
+  },
+  receipts: sound.receipts,
+};
+
+const second = payment({ sessionId: "cs_2" });
+const secondRow = row({ id: "p2", sessionId: "cs_2" });
+const productRefund = { ...refund, id: "re_2", askedBy: "product" };
+const flag = { key: "second-payment:p2", severity: "HIGH", isOpen: true };
+
+/** Ada paid twice; the second one was flagged and went back. */
+const paidTwice: Evidence = {
+  ...withRows({
+    purchases: [row(), { ...secondRow, refundedAmount: 999 }],
+    refunds: [{ id: "re_2", purchaseId: "p2" }],
+    alerts: [flag],
+  }),
+  payments: [payment(), { ...second, refunds: [productRefund] }],
+  receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p2" }],
+};
+
+const gone: Evidence = {
+  ...withRows({
+    users: [],
+    purchases: [row({ userId: null })],
+    alerts: [{ key: "buyer-deleted:p1", severity: "HIGH", isOpen: true }],
+  }),
+  buyers: [{ name: "Ada", story: "leaves", userId: "u1", isDeleted: true }],
+  answers: [],
+  receipts: [],
+};
+
+const kindsOf = (evidence: Evidence) => [
+  ...new Set(checkEvidence(evidence).map(({ kind }) => kind)),
+];
+
+describe("the checker", () => {
+  it.each<[string, Evidence]>([
+    ["a payment that is unlocked", sound],
+    ["a checkout that nobody paid", unpaid],
+    ["a payment that went back", refunded],
+    ["a second payment that was flagged and went back", paidTwice],
+    ["a payment of somebody who is gone", gone],
+    [
+      "a receipt that arrived twice",
+      { ...sound, receipts: [...sound.receipts, ...sound.receipts] },
+    ],
+    [
+      "a second payment that a bank holds",
+      {
+        ...paidTwice,
+        payments: [payment(), { ...second, disputes: [{ id: "du_1", outcome: "open" }] }],
+        rows: {
+          ...paidTwice.rows,
+          refunds: [],
+          purchases: [row(), { ...secondRow, dispute: "open" }],
+        },
+      },
+    ],
+  ])("finds nothing in %s", (_, evidence) => {
+    expect(checkEvidence(evidence)).toEqual([]);
+  });
+
+  it.each<[string, Evidence]>([
+    ["no purchase is kept", withRows({ purchases: [] })],
+    ["the database knows of no access", withRows({ users: [{ id: "u1", hasAccess: false }] })],
+    ["the API says there is no access", answered({ hasAccess: false })],
+    ["a report stays a preview", answered({ blueprints: [{ isPaid: false, paidTexts: 0 }] })],
+    ["a report has no texts", answered({ blueprints: [{ isPaid: true, paidTexts: 0 }] })],
+    ["the purchase counts as given back", withRows({ purchases: [row({ refundedAmount: 999 })] })],
+    ["the purchase counts as lost", withRows({ purchases: [row({ dispute: "lost" })] })],
+    ["the purchase has another amount", withRows({ purchases: [row({ amount: 1 })] })],
+    [
+      "only a failed refund was made",
+      { ...refunded, payments: [payment({ refunds: [{ ...refund, isFailed: true }] })] },
+    ],
+    [
+      "a lost dispute was won",
+      {
+        ...refunded,
+        payments: [payment({ disputes: [{ id: "du_1", outcome: "won" }] })],
+      },
+    ],
+    [
+      "the purchase of somebody who is gone is not kept",
+      { ...gone, rows: { ...gone.rows, purchases: [] } },
+    ],
+  ])("counts a payment as lost when %s", (_, evidence) => {
+    expect(kindsOf(evidence)).toContain("lost");
+  });
+
+  it.each<[string, Evidence]>([
+    [
+      "the database gives access",
+      { ...unpaid, rows: { ...unpaid.rows, users: [{ id: "u1", hasAccess: true }] } },
+    ],
+    [
+      "the API says there is access",
+      { ...unpaid, answers: unpaid.answers.map((answer) => ({ ...answer, hasAccess: true })) },
+    ],
+    [
+      "a report is whole",
+      {
+        ...unpaid,
+        answers: unpaid.answers.map((answer) => ({ ...answer, blueprints: [wholeReport] })),
+      },
+    ],
+    [
+      "access outlives a refund",
+      { ...refunded, rows: { ...refunded.rows, users: [{ id: "u1", hasAccess: true }] } },
+    ],
+    [
+      "access outlives a lost dispute",
+      {
+        ...sound,
+        payments: [payment({ disputes: [{ id: "du_1", outcome: "lost" }] })],
+      },
+    ],
+    [
+      "the buyer was told of success on the way",
+      { ...unpaid, client: [entry({ answer: { sessionId: "cs_1", success: true } })] },
+    ],
+    [
+      "somebody else's payment was confirmed",
+      { ...sound, client: [entry({ answer: { sessionId: "cs_9", success: true } })] },
+    ],
+    ["texts were shown on the way", { ...unpaid, client: [entry({ answer: { paidTexts: 3 } })] }],
+    [
+      "access was shown on the way",
+      { ...unpaid, client: [entry({ answer: { hasAccess: true } })] },
+    ],
+    ["a purchase was made up", { ...unpaid, rows: { ...unpaid.rows, purchases: [row()] } }],
+    ["a purchase is somebody else's", withRows({ purchases: [row({ userId: "u2" })] })],
+  ])("counts as free when %s", (_, evidence) => {
+    expect(kindsOf(evidence)).toContain("free");
+  });
+
+  it.each<[string, Evidence]>([
+    ["two payments stand", { ...paidTwice, payments: [payment(), second] }],
+    [
+      "two payments stand and nobody was told",
+      { ...paidTwice, payments: [payment(), second], rows: { ...paidTwice.rows, alerts: [] } },
+    ],
+    [
+      "a payment was paid back and nobody was told",
+      { ...paidTwice, rows: { ...paidTwice.rows, alerts: [] } },
+    ],
+    ["one payment is two purchases", withRows({ purchases: [row(), row({ id: "p2" })] })],
+    [
+      "a purchase has two receipts",
+      {
+        ...sound,
+        receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p1" }],
+      },
+    ],
+    ["a purchase has no receipt", { ...sound, receipts: [] }],
+    [
+      "more went back than was paid",
+      { ...refunded, payments: [payment({ refunds: [refund, { ...refund, id: "re_2" }] })] },
+    ],
+    [
+      "a buyer can pay on two pages",
+      {
+        ...unpaid,
+        client: ["cs_1", "cs_2"].map((sessionId) =>
+          entry({ step: "create", answer: { sessionId } }),
+        ),
+        payments: ["cs_1", "cs_2"].map((sessionId) =>
+          payment({ sessionId, status: "open", isPaid: false }),
+        ),
+      },
+    ],
+  ])("counts as doubled when %s", (_, evidence) => {
+    expect(kindsOf(evidence)).toContain("doubled");
+  });
+
+  it.each<[string, Evidence]>([
+    ["an event was taken and not kept", withRows({ events: [] })],
+    ["an event waits for ever", withRows({ events: [{ id: "evt_1", isHandled: false }] })],
+    [
+      "a refund was confirmed and not made",
+      {
+        ...sound,
+        client: [...sound.client, entry({ step: "refund", answer: { purchaseId: "p1" } })],
+      },
+    ],
+    ["a refund is not kept", { ...refunded, rows: { ...refunded.rows, refunds: [] } }],
+    ["a buyer could not be looked at", { ...sound, answers: [] }],
+    ["nobody heard of a payment of somebody gone", { ...gone, rows: { ...gone.rows, alerts: [] } }],
+    ["the API ended by itself", { ...sound, crashes: ["exit code 1"] }],
+  ])("counts as broken when %s", (_, evidence) => {
+    expect(kindsOf(evidence)).toContain("broken");
+  });
+});

@@ -1,0 +1,60 @@
+import type { ClientEntry, Evidence, LedgerPayment } from "../evidence.ts";
+import { buyersWithBooks } from "./standing.ts";
+import type { Violation } from "./violation.ts";
+
+const free = (who: string, what: string): Violation => ({ kind: "free", who, what });
+
+/** Whoever has access at the end has money here. */
+function findUnpaidAccess(evidence: Evidence): Violation[] {
+  const { rows, answers } = evidence;
+  return buyersWithBooks(evidence).flatMap(({ buyer: { name }, userId, isEntitled }) => {
+    if (isEntitled) return [];
+    const user = rows.users.find(({ id }) => id === userId);
+    const answer = answers.find((each) => each.buyer === name);
+    const open = answer?.blueprints.filter((each) => each.isPaid || each.paidTexts > 0) ?? [];
+    return [
+      ...(user?.hasAccess ? [free(name, "has access in the database without money")] : []),
+      ...(answer?.hasAccess ? [free(name, "is told of access without money")] : []),
+      ...open.map(() => free(name, "reads a whole report without money")),
+    ];
+  });
+}
+
+function judge({ buyer, step, answer }: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
+  const paid = own.filter(({ isPaid }) => isPaid);
+  const isShown = answer.hasAccess === true || (answer.paidTexts ?? 0) > 0;
+  const isConfirmed =
+    answer.success === true && !paid.some(({ sessionId }) => sessionId === answer.sessionId);
+  return [
+    ...(isShown && paid.length === 0 ? [free(buyer, `got access at "${step}", never paid`)] : []),
+    ...(isConfirmed
+      ? [free(buyer, `was told that ${answer.sessionId} is paid, which it is not`)]
+      : []),
+  ];
+}
+
+/** At no moment was anybody given what no payment of theirs ever paid for. */
+function findUnpaidAnswers(evidence: Evidence): Violation[] {
+  return buyersWithBooks(evidence).flatMap(({ buyer, own }) =>
+    evidence.client
+      .filter((entry) => entry.buyer === buyer.name)
+      .flatMap((entry) => judge(entry, own)),
+  );
+}
+
+/** Every purchase that is kept was paid, by the one it belongs to. */
+function findMadeUp({ payments, rows }: Evidence): Violation[] {
+  return rows.purchases.flatMap(({ id, sessionId, userId }) => {
+    const payment = payments.find((each) => each.sessionId === sessionId);
+    if (!payment?.isPaid) return [free(id, "is a purchase that nobody paid")];
+    const isOwn = userId === null || userId === payment.userId;
+    return isOwn ? [] : [free(id, "belongs to somebody else than the buyer")];
+  });
+}
+
+/** I2: nobody has what is not paid. */
+export const findFree = (evidence: Evidence): Violation[] => [
+  ...findUnpaidAccess(evidence),
+  ...findUnpaidAnswers(evidence),
+  ...findMadeUp(evidence),
+];

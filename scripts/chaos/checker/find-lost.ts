@@ -1,0 +1,50 @@
+import type { Evidence, LedgerPayment, PurchaseRow } from "../evidence.ts";
+import { buyersWithBooks, outcomeOf, refundedOf } from "./standing.ts";
+import type { Violation } from "./violation.ts";
+
+const lost = (who: string, what: string): Violation => ({ kind: "lost", who, what });
+
+function compare(payment: LedgerPayment, row: PurchaseRow): Violation[] {
+  const { sessionId } = payment;
+  const [back, known] = [refundedOf(payment), row.refundedAmount];
+  const [outcome, dispute] = [outcomeOf(payment), row.dispute];
+  return [
+    ...(row.amount === payment.amount ? [] : [lost(sessionId, "is kept with another amount")]),
+    ...(back === known ? [] : [lost(sessionId, `${back} cents went back, ${known} are kept`)]),
+    ...(outcome === dispute
+      ? []
+      : [lost(sessionId, `its dispute is ${outcome}, and kept as ${dispute}`)]),
+  ];
+}
+
+/** Every payment is kept as the provider's books have it, also one of somebody who is gone. */
+function findUnkept({ payments, rows }: Evidence): Violation[] {
+  return payments.flatMap((payment) => {
+    if (!payment.isPaid) return [];
+    const row = rows.purchases.find(({ sessionId }) => sessionId === payment.sessionId);
+    return row ? compare(payment, row) : [lost(payment.sessionId, "is paid, and no purchase")];
+  });
+}
+
+/** Whoever's money is here has access: in the database, by the API's answer, in every report. */
+function findLockedOut(evidence: Evidence): Violation[] {
+  const { rows, answers } = evidence;
+  return buyersWithBooks(evidence).flatMap(({ buyer, userId, isEntitled }) => {
+    if (!isEntitled || buyer.isDeleted) return [];
+    const { name } = buyer;
+    const user = rows.users.find(({ id }) => id === userId);
+    const answer = answers.find((each) => each.buyer === name);
+    const locked = answer?.blueprints.filter((each) => !each.isPaid || each.paidTexts === 0) ?? [];
+    return [
+      ...(user?.hasAccess ? [] : [lost(name, "has paid, and the database knows of no access")]),
+      ...(answer?.hasAccess ? [] : [lost(name, "has paid, and is told of no access")]),
+      ...locked.map(() => lost(name, "has paid, and a report is not whole")),
+    ];
+  });
+}
+
+/** I1: what is paid in the books is unlocked, unless the money went back. */
+export const findLost = (evidence: Evidence): Violation[] => [
+  ...findUnkept(evidence),
+  ...findLockedOut(evidence),
+];

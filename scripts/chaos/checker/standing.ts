@@ -1,0 +1,25 @@
+import type { Evidence, LedgerPayment } from "../evidence.ts";
+
+/** What has gone back, or is on its way. */
+export const refundedOf = ({ refunds }: LedgerPayment): number =>
+  refunds.reduce((sum, { amount, isFailed }) => sum + (isFailed ? 0 : amount), 0);
+
+/** What the bank has decided, the worst first. */
+export function outcomeOf({ disputes }: LedgerPayment): "lost" | "open" | "won" | null {
+  const outcomes = disputes.map(({ outcome }) => outcome);
+  return (["lost", "open", "won"] as const).find((each) => outcomes.includes(each)) ?? null;
+}
+
+/** Whether the money is here. */
+export const isStanding = (payment: LedgerPayment): boolean =>
+  payment.isPaid && refundedOf(payment) < payment.amount && outcomeOf(payment) !== "lost";
+
+/** Each buyer who has an account, with what the books say of them. */
+export function buyersWithBooks({ buyers, payments }: Evidence) {
+  return buyers.flatMap((buyer) => {
+    const { userId } = buyer;
+    if (userId === null) return [];
+    const own = payments.filter((payment) => payment.userId === userId);
+    return [{ buyer, userId, own, isEntitled: own.some(isStanding) }];
+  });
+}
