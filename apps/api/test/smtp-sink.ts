@@ -55,12 +55,14 @@ export async function openSmtpSink(options: SMTPServerOptions = {}): Promise<Smt
       callback(Object.assign(new Error(`<${address}> ${message}`), { responseCode }));
     },
     onData(stream, { envelope }, callback) {
-      void text(stream).then((raw) => {
+      const take = (raw: string) => {
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
         const to = envelope.rcptTo.map(({ address }) => address);
         mails.push({ from, to, content: undoQuotedPrintable(raw) });
         callback();
-      });
+      };
+      // A client that gives up in the middle ends the stream with an error, and will come again.
+      text(stream).then(take, callback);
     },
   });
   // A client that gives up on a hanging server resets the connection.
