@@ -182,10 +182,11 @@ describe("access", () => {
   }, 120_000);
 });
 
+const toggle = (body: object) => operator.post("/api/admin/toggle-access", body);
+
 describe("a decision of an operator", () => {
   it("is a strict yes or no about somebody who exists", async () => {
     const { user } = await newBuyer(shop);
-    const toggle = (body: object) => operator.post("/api/admin/toggle-access", body);
     for (const hasLifetimeAccess of ["false", 0, null, undefined, "true", 1]) {
       expect((await toggle({ userId: user.id, hasLifetimeAccess })).statusCode).toBe(400);
     }

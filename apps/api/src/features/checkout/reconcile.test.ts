@@ -49,6 +49,9 @@ const QUIET = {
   failures: 0,
 };
 
+const scans = () =>
+  standIn.journal().filter((entry) => entry.kind === "call" && entry.call === "events.list").length;
+
 async function silentPayer() {
   const buyer = await newBuyer(shop);
   standIn.pay({ session: buyer.sessionId });
@@ -185,10 +188,7 @@ describe("the reconciler", () => {
 
   it("comes round by itself in a process that does jobs, in one of them at a time", async () => {
     const buyer = await silentPayer();
-    const calls = () =>
-      standIn.journal().filter((entry) => entry.kind === "call" && entry.call === "events.list")
-        .length;
-    const before = calls();
+    const before = scans();
     const processes = await Promise.all(
       [1, 2, 3].map(() =>
         buildTestApp({
@@ -201,11 +201,11 @@ describe("the reconciler", () => {
       ),
     );
     await expect.poll(() => hasAccess(buyer.agent), { timeout: 10_000 }).toBe(true);
-    await Promise.all(processes.map(({ close }) => close()));
-    expect(calls()).toBeGreaterThan(before);
-    const after = calls();
+    await Promise.all(processes.map((process) => process.close()));
+    expect(scans()).toBeGreaterThan(before);
+    const after = scans();
     await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(calls()).toBe(after);
+    expect(scans()).toBe(after);
   });
 
   it("does nothing where nothing can be paid", async () => {

@@ -203,7 +203,7 @@ describe("a failure", () => {
       .catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PaymentProviderError);
     expect(failure).toMatchObject({ reason, status });
-    expect(String((failure as Error).message)).not.toContain(KEY.slice(-4));
+    expect((failure as Error).message).not.toContain(KEY.slice(-4));
   });
 
   it("is unavailable where an answer is no session", async () => {
