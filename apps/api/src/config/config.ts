@@ -60,8 +60,8 @@ const LIMITS = {
   ],
   /** Checkouts that one user starts. */
   checkouts: [
-    { max: 10, windowSeconds: 600 },
-    { max: 50, windowSeconds: 86_400 },
+    { max: 30, windowSeconds: 600 },
+    { max: 100, windowSeconds: 86_400 },
   ],
   /** Looks of one user at a payment that is not settled yet. */
   verifications: [{ max: 60, windowSeconds: 600 }],

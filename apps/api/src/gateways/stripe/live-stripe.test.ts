@@ -187,6 +187,24 @@ describe("a session", () => {
   });
 });
 
+describe("a buyer whose address the provider does not take", () => {
+  it("types another one there", async () => {
+    answers["POST /v1/checkout/sessions"] = { status: 400, fixture: "error-email" };
+    await expect(stripe.createSession(ORDER, "checkout:2")).rejects.toMatchObject({
+      reason: "refused",
+    });
+    expect(
+      asked.map(({ headers, body }) => [
+        headers["idempotency-key"],
+        new URLSearchParams(body).get("customer_email"),
+      ]),
+    ).toEqual([
+      ["checkout:2", "ada@cosmic.blue"],
+      ["checkout:2:no-email", null],
+    ]);
+  });
+});
+
 describe("a failure", () => {
   it.each([
     ["unknown_object", 404, "error-unknown-session"],
