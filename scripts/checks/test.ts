@@ -1,4 +1,4 @@
-import { checkApiBundle, runApiSuites } from "./api-suites.ts";
+import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
@@ -11,6 +11,7 @@ const SCOPES = {
   },
   api: async (tally: Tally) => {
     await runApiSuites(tally);
+    await checkPaymentsInChaos(tally);
     await checkApiBundle(tally);
   },
   web: async (tally: Tally) => {
