@@ -30,9 +30,9 @@ export function writeReceipt(
     ],
     action: { label: "Read Your Full Report", href: link("/dashboard") },
     aside: sentence(
-      "You did not pay this? Tell your bank, and ",
+      "You did not make this payment? Then somebody else may be signed in as you: ",
       inlineLink("set a new password", link("/forgot-password")),
-      ".",
+      ", which signs everybody out, and get the money back.",
     ),
   };
 }
