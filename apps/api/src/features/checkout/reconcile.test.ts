@@ -145,6 +145,23 @@ describe("the reconciler", () => {
     expect(await hasAccess(agent)).toBe(false);
   });
 
+  it("looks after money that is on its way, though nobody tells of it", async () => {
+    const buyer = await newBuyer(shop);
+    const refuse = { kind: "error", status: 404 } as const;
+    standIn.fail({ call: "events.list", fault: refuse, times: "always" });
+    standIn.pay({ session: buyer.sessionId, choice: "later" });
+    await reconcile();
+    expect(await hasAccess(buyer.agent)).toBe(false);
+    standIn.settle({ session: buyer.sessionId, succeeds: true });
+    await built.deps.db
+      .updateTable("checkout_attempts")
+      .set({ looked_at: new Date(Date.now() - 60 * MINUTE) })
+      .where("session_id", "=", buyer.sessionId)
+      .execute();
+    await reconcile();
+    expect(await hasAccess(buyer.agent)).toBe(true);
+  });
+
   it("brings access back to what the facts say, and tells of it", async () => {
     const payer = await newPayer(shop);
     await reconcile();
