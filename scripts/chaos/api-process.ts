@@ -56,6 +56,8 @@ process.once("message", (variables) => {
     process.exit(1);
   });
 });
-// Whoever started it has gone, or was gone before it was loaded.
-process.once("disconnect", () => process.exit(0));
-if (!process.connected) process.exit(0);
+// It goes with whoever started it, in whatever way that ends.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, "SIGKILL");
+}, 500);

@@ -25,7 +25,6 @@ const isAnswer = ({ status }: Reply) => status !== null && status < 500 && statu
 export function createBuyer({ name, browser, chances }: BuyerOptions) {
   const email = `${name}@chaos.test`;
   const password = `the lantern of ${name}`;
-  let pages = 0;
 
   const wait = (milliseconds: number) => pause(milliseconds / 2 + chances.below(milliseconds));
 
@@ -86,7 +85,6 @@ export function createBuyer({ name, browser, chances }: BuyerOptions) {
     },
     /** Presses a button of the provider's page. @returns whether the page led on */
     async press({ url }: PaymentPage, choice: PaymentChoice): Promise<boolean> {
-      pages += 1;
       const response = await fetch(url, {
         method: "POST",
         redirect: "manual",
@@ -95,7 +93,6 @@ export function createBuyer({ name, browser, chances }: BuyerOptions) {
       await response.arrayBuffer();
       return response.status === 303;
     },
-    pagesPressed: () => pages,
     /** Comes back from paying, and looks again for a while. @returns whether it was confirmed */
     async comeBack({ sessionId }: PaymentPage, tries = 25): Promise<boolean> {
       const path = `/api/checkout-success?session_id=${sessionId}`;

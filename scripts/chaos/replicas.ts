@@ -52,6 +52,9 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
   /** Loaded, and waiting to be told what to be. */
   const spares = Array.from({ length: SPARES }, load);
 
+  const tell = (slot: Slot, what: string) =>
+    log.write(`${JSON.stringify({ time: Date.now(), process: slots.indexOf(slot), what })}\n`);
+
   function end(child: ChildProcess): void {
     ended.add(child);
     child.kill("SIGKILL");
@@ -64,16 +67,19 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     slot.port = null;
     let port: number | null = null;
     child.on("message", (report: ProcessReport) => {
+      tell(slot, report.kind);
       if (report.kind === "listening") port = report.port;
       else if (slot.child === child) slot.port = port;
     });
     child.once("exit", (code, signal) => {
+      tell(slot, "ended");
       if (!ended.has(child)) crashes.push(signal ?? `exit code ${code}`);
       if (slot.child !== child) return;
       slot.child = null;
       slot.port = null;
       if (slot.isWanted && !isClosing) start(slot);
     });
+    tell(slot, "starting");
     child.send(slot.variables);
   }
 
@@ -101,6 +107,8 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     kill: (index: number): boolean => kill(slots[index]),
     /** Kills every process that is open. @returns how many there were */
     killAll: (): number => slots.filter(kill).length,
+    /** Whether every process that should run is open. */
+    areAllOpen: (): boolean => slots.every(({ isWanted, port }) => isWanted === (port !== null)),
     countOpen: (): number => openSlots().length,
     /** A process that answers, each in its turn; null where none does. */
     findOpen(): { index: number; port: number } | null {

@@ -33,6 +33,7 @@ const READY_WITHIN = 60_000;
 interface Visit {
   buyer: Buyer;
   record: BuyerRecord;
+  story: Story;
 }
 
 async function waitUntilOpen({ replicas }: Stage): Promise<void> {
@@ -58,7 +59,7 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
     return paid.at(-1)?.id ?? null;
   }
 
-  async function play({ buyer, record }: Visit, story: Story): Promise<void> {
+  async function play({ buyer, record, story }: Visit): Promise<void> {
     const userId = await buyer.signUp();
     record.userId = userId;
     const slug = await buyer.makeBlueprint();
@@ -82,10 +83,10 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
     });
     const buyer = createBuyer({ name, browser, chances: chances.branch(name) });
     const record = { name, story: story.name, userId: null, isDeleted: false };
-    const one = { buyer, record };
+    const one = { buyer, record, story };
     visits.push(one);
     try {
-      await play(one, story);
+      await play(one);
     } catch (error) {
       // A person who gives up; whatever happened to their money is looked at all the same.
       folder.writeFault({ at: Date.now(), what: "gave up", where: String(error), buyer: name });
@@ -129,9 +130,9 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
   await keepCalm();
   await settleDown(stage);
   const rows = await readRows(stage.databaseUrl);
-  for (const { record } of visits) {
+  for (const { record, story } of visits) {
     const isGone = !rows.users.some(({ id }) => id === record.userId);
-    record.isDeleted = record.story.includes("deletes") && record.userId !== null && isGone;
+    record.isDeleted = story.isFarewell === true && record.userId !== null && isGone;
   }
   const answers = await lookAtAll();
   folder.writeBooks({

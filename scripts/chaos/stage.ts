@@ -107,6 +107,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     {
       kill(path) {
         const replicas = running("replicas");
+        // A kill strikes work, not the starting after the kill before.
+        if (!replicas.areAllOpen()) return false;
         if (chances.isLucky(ALL_AT_ONCE)) return replicas.killAll() > 0;
         const first = lastAt.get(path ?? "") ?? chances.below(SLOTS);
         return replicas.kill(first) || (path === undefined && replicas.kill(SLOTS - 1 - first));
@@ -117,6 +119,8 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     },
     note,
   );
+  const killAt = (slot: number) =>
+    running("replicas").areAllOpen() && running("replicas").kill(slot);
   const door = await openRelay(() => {
     const open = inner.replicas?.findOpen();
     return open ? { port: open.port, onRequest: (path) => lastAt.set(path, open.index) } : null;
@@ -134,9 +138,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const databasePort = Number(new URL(postgres.url).port);
   const proxies = await Promise.all(
     Array.from({ length: SLOTS }, (_, slot) =>
-      openDatabaseProxy(databasePort, (kind) =>
-        mischief.onStatement(kind, () => running("replicas").kill(slot)),
-      ),
+      openDatabaseProxy(databasePort, (kind) => mischief.onStatement(kind, () => killAt(slot))),
     ),
   );
   const providerPort = Number(new URL(provider.apiUrl).port);

@@ -22,6 +22,7 @@ export interface Story {
   abilities: readonly Need[];
   /** What goes wrong in any case. */
   cards?: readonly Card[];
+  /** The account is deleted at the end. */
   isFarewell?: boolean;
   play: (scene: Scene) => Promise<void>;
 }
