@@ -22,7 +22,8 @@ export class NoAnswer extends Error {
   }
 }
 
-const TIMEOUT = 20_000;
+/** Milliseconds; a report on paper takes longest, longer still on a busy machine. */
+const TIMEOUT = 45_000;
 
 const find = (headers: readonly Header[], name: string) =>
   headers.find((header) => header[0] === name)?.[1];

@@ -1,4 +1,3 @@
-import type { Attack } from "./attacks.ts";
 import type { Answer } from "./connection.ts";
 import { WEB_ORIGIN } from "./running-api.ts";
 
@@ -67,9 +66,9 @@ function isErrorBody(body: string): boolean {
   }
 }
 
-function bodyProblems(answer: Answer, method: string): string[] {
+function bodyProblems(answer: Answer, { method, isPayer }: Judgement): string[] {
   const problems: string[] = [];
-  if (GRANTED.test(answer.body)) problems.push("grants what was only claimed");
+  if (!isPayer && GRANTED.test(answer.body)) problems.push("grants what was only claimed");
   if (answer.status < 400) return problems;
   if (INSIDES.test(answer.body)) problems.push("shows its insides");
   if (method !== "HEAD" && !isErrorBody(answer.body)) problems.push("is no error body");
@@ -77,8 +76,9 @@ function bodyProblems(answer: Answer, method: string): string[] {
 }
 
 export interface Judgement {
-  attack: Attack;
   method: string;
+  /** Whoever asked may read reports whole. */
+  isPayer: boolean;
   /** Calls that are part of the contract and not built: their 501 is no failure. */
   isUnbuilt: boolean;
   /** Where people are sent to sign in with Google. */
@@ -86,12 +86,12 @@ export interface Judgement {
 }
 
 /** What is wrong with an answer, whatever was asked; empty for a sound one. */
-export function problemsOf(answer: Answer, { method, isUnbuilt, issuer }: Judgement): string[] {
-  const isExpected501 = answer.status === 501 && isUnbuilt;
+export function problemsOf(answer: Answer, judgement: Judgement): string[] {
+  const isExpected501 = answer.status === 501 && judgement.isUnbuilt;
   return [
     ...(answer.status >= 500 && !isExpected501 ? [`answers ${answer.status}`] : []),
     ...headerProblems(answer),
-    ...addressProblems(answer, issuer),
-    ...bodyProblems(answer, method),
+    ...addressProblems(answer, judgement.issuer),
+    ...bodyProblems(answer, judgement),
   ];
 }

@@ -2,7 +2,7 @@ import type { ContractCall } from "../../apps/api/test/contract-calls.ts";
 import { addressWithQuery, type Given, sampleInput } from "../../apps/api/test/sample-input.ts";
 import { type Answer, Connection, type Header } from "./connection.ts";
 import { bytesOf, type WireRequest } from "./requests.ts";
-import { ADMIN_ORIGIN, OPERATOR, WEB_ORIGIN } from "./running-api.ts";
+import { ADMIN_ORIGIN, OPERATOR, PAYERS_DOMAIN, WEB_ORIGIN } from "./running-api.ts";
 
 export const isForOperators = ({ path }: Pick<ContractCall, "path">) =>
   path.startsWith("/api/admin/");
@@ -33,12 +33,16 @@ function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
 export class Person {
   readonly #connection: Connection;
   readonly cookies = new Map<string, string>();
-  readonly email = `${crypto.randomUUID()}@attack.test`;
+  /** Whether they may read reports whole, where the database allows for that. */
+  readonly isPayer: boolean;
+  readonly email: string;
   readonly password = `secret of ${crypto.randomUUID()}`;
   given: Given = {};
 
-  constructor(port: number) {
+  constructor(port: number, isPayer: boolean) {
     this.#connection = new Connection(port);
+    this.isPayer = isPayer;
+    this.email = `${crypto.randomUUID()}@${isPayer ? PAYERS_DOMAIN : "attack.test"}`;
   }
 
   /** Signs up, signs in as the operator too, and makes a blueprint. */

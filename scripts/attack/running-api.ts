@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openDatabase } from "../../apps/api/src/db/open-database.ts";
+import { giveLifetimeToAddressesOf } from "../../apps/api/test/lifetime-addresses.ts";
 import { type OidcProvider, openOidcProvider } from "../../apps/api/test/oidc-provider.ts";
 import { openSmtpSink, type SmtpSink } from "../../apps/api/test/smtp-sink.ts";
+import { buildTestConfig } from "../../apps/api/test/test-config.ts";
 import { findFreePort, waitForAddress } from "../local/run-local.ts";
 import { makeDatabase } from "./attack-database.ts";
 
@@ -13,13 +16,14 @@ export const WEB_ORIGIN = "http://app.attack.test";
 export const ADMIN_ORIGIN = "http://admin.attack.test";
 export const OPERATOR = { email: "operator@attack.test", password: "an operator under attack" };
 
+/** Where there is a server, whoever signs up under this domain holds lifetime access. */
+export const PAYERS_DOMAIN = "payers.attack.test";
+
 const CLIENT = { id: "attack", secret: "a secret of the attack" };
 
 /** The API as it runs for people, with everything around it on this machine. */
 export interface RunningApi {
   port: number;
-  /** The database, or null where it is the embedded one. */
-  databaseUrl: string | null;
   google: OidcProvider;
   mails: SmtpSink;
   /** Everything it has logged so far. */
@@ -37,6 +41,15 @@ function memoryOf(pid: number | undefined): number | null {
     return Math.round(kilobytes / 1_024);
   } catch {
     return null;
+  }
+}
+
+async function letPayersIn(url: string): Promise<void> {
+  const database = await openDatabase({ ...buildTestConfig().database, url }, () => {});
+  try {
+    await giveLifetimeToAddressesOf(database.db, PAYERS_DOMAIN);
+  } finally {
+    await database.close();
   }
 }
 
@@ -91,6 +104,7 @@ export async function startApi(): Promise<RunningApi> {
   };
   try {
     await waitForAddress(`http://127.0.0.1:${port}/readyz`, 60);
+    if (database) await letPayersIn(database.url);
   } catch (error) {
     console.error(lines.join(""));
     await stop();
@@ -98,7 +112,6 @@ export async function startApi(): Promise<RunningApi> {
   }
   return {
     port,
-    databaseUrl: database?.url ?? null,
     google,
     mails,
     log: () => lines.join(""),

@@ -1,14 +1,15 @@
-import { findPostgres } from "./postgres.ts";
+import { canStartPostgres, findPostgres } from "./postgres.ts";
 import { runTool, type Tally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
 
-async function reportMissingPostgres(tally: Tally): Promise<void> {
-  console.log("NOT RUN: the API suite on PostgreSQL. No server was found or could be installed;");
-  console.log("         name one with DATABASE_URL. In CI this is a failure.");
+/** How much goes wrong in every run of the tests, of `npm run payments:chaos`; and always the same. */
+const CHAOS = ["--faults=25", "--crowd=8", "--seed=7"];
+
+async function reportMissingPostgres(tally: Tally, name: string, advice: string): Promise<void> {
+  console.log(`NOT RUN: ${name}. No PostgreSQL was found or could be installed;`);
+  console.log(`         ${advice}. In CI this is a failure.`);
   if (process.env["CI"] !== "true") return;
-  await tally.check("API on PostgreSQL", () =>
-    Promise.resolve({ code: 1, output: "CI must run the API suite on both engines." }),
-  );
+  await tally.check(name, () => Promise.resolve({ code: 1, output: "CI needs PostgreSQL." }));
 }
 
 /** The whole API suite on the embedded database, then the same suite on a PostgreSQL server. */
@@ -17,7 +18,9 @@ export async function runApiSuites(tally: Tally): Promise<void> {
     runVitest("apps/api", ["--project=pglite"], { DATABASE_URL: "" }),
   );
   const postgres = await findPostgres();
-  if (!postgres) return await reportMissingPostgres(tally);
+  if (!postgres) {
+    return await reportMissingPostgres(tally, "API on PostgreSQL", "name one with DATABASE_URL");
+  }
   console.log(`       PostgreSQL: ${postgres.where}`);
   try {
     const env = { DATABASE_URL: "", TEST_DATABASE_URL: postgres.url };
@@ -27,6 +30,15 @@ export async function runApiSuites(tally: Tally): Promise<void> {
   } finally {
     postgres.stop();
   }
+}
+
+/** A few people buy while everything fails; no payment may be lost, free or doubled. */
+export async function checkPaymentsInChaos(tally: Tally): Promise<void> {
+  const name = "payments while everything fails";
+  if (!canStartPostgres()) {
+    return await reportMissingPostgres(tally, name, "it has to be installed, since it is crashed");
+  }
+  await tally.check(name, () => runTool("node", ["scripts/payments-chaos.ts", ...CHAOS]));
 }
 
 /** The single-file bundle starts with nothing but its configuration, and says what is missing. */

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -11,7 +11,18 @@ export interface TestPostgres {
   stop: () => void;
 }
 
+/** A server of one's own, which may be put out of action. */
+export interface OwnPostgres extends TestPostgres {
+  /** Ends it at once, as a crash does, and starts it again; resolves when it answers. */
+  restart: () => Promise<void>;
+}
+
 const OWNER = "cosmic_test";
+
+/** No write waits for the disk: the data lives for one run only. */
+const FAST = "-c fsync=off -c full_page_writes=off";
+/** What was committed may be gone after a crash of the server. */
+const FORGETFUL = `${FAST} -c synchronous_commit=off`;
 
 function isServerFolder(folder: string): boolean {
   return existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));
@@ -48,6 +59,11 @@ function installOnDebian(): void {
   spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], { env, stdio: "ignore" });
 }
 
+function provideServerFolder(): string | null {
+  if (findServerFolder() === null) installOnDebian();
+  return findServerFolder();
+}
+
 /** PostgreSQL refuses to run as root; the cluster then belongs to an ordinary account. */
 function findOrdinaryUser(): { uid: number; gid: number } | null {
   if (!isRoot()) return null;
@@ -59,7 +75,7 @@ function findOrdinaryUser(): { uid: number; gid: number } | null {
   throw new Error("PostgreSQL cannot run as root, and there is no ordinary user to run it as.");
 }
 
-async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {
+async function startThrowAwayCluster(binaries: string, ways: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-postgres-"));
   const user = findOrdinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -71,8 +87,7 @@ async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {
     ["-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
     options,
   );
-  // No fsync: the data lives for one run only.
-  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -h 127.0.0.1 ${ways} -c max_connections=200`;
   const log = join(folder, "server.log");
   const control = join(binaries, "pg_ctl");
   execFileSync(control, ["-D", data, "-w", "-l", log, "-o", settings, "start"], {
@@ -82,6 +97,15 @@ async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
     where: `a throw-away cluster of ${binaries}`,
+    restart: () =>
+      new Promise((resolve, reject) => {
+        const asked = ["-D", data, "-w", "-l", log, "-m", "immediate", "-o", settings, "restart"];
+        const child = spawn(control, asked, { ...options, stdio: "ignore" });
+        child.once("error", reject);
+        child.once("exit", (code) =>
+          code === 0 ? resolve() : reject(new Error(`PostgreSQL did not start again (${code})`)),
+        );
+      }),
     stop: () => {
       spawnSync(control, ["-D", data, "-m", "immediate", "stop"], { ...options, stdio: "ignore" });
       rmSync(folder, { recursive: true, force: true });
@@ -96,7 +120,18 @@ async function startThrowAwayCluster(binaries: string): Promise<TestPostgres> {
 export async function findPostgres(): Promise<TestPostgres | null> {
   const given = process.env["DATABASE_URL"];
   if (given) return { url: given, where: "DATABASE_URL", stop: () => {} };
-  if (findServerFolder() === null) installOnDebian();
-  const binaries = findServerFolder();
-  return binaries === null ? null : await startThrowAwayCluster(binaries);
+  const binaries = provideServerFolder();
+  return binaries === null ? null : await startThrowAwayCluster(binaries, FORGETFUL);
+}
+
+/** Whether there are binaries to start a cluster from, installed if that can be done. */
+export const canStartPostgres = (): boolean => provideServerFolder() !== null;
+
+/**
+ * A throw-away cluster of local binaries, wherever DATABASE_URL leads, which keeps what it has
+ * committed when it crashes. Null when there is none to be had.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres | null> {
+  const binaries = provideServerFolder();
+  return binaries === null ? null : await startThrowAwayCluster(binaries, FAST);
 }

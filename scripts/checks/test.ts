@@ -1,4 +1,4 @@
-import { checkApiBundle, runApiSuites } from "./api-suites.ts";
+import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
@@ -17,6 +17,7 @@ const SCOPES = {
     await tally.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
       runTool("node", ["scripts/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
     );
+    await checkPaymentsInChaos(tally);
     await checkApiBundle(tally);
   },
   web: async (tally: Tally) => {

@@ -55,6 +55,9 @@ const REDACTED = [
  */
 export async function openDeps(config: Config): Promise<Deps> {
   const logger = pino({ level: config.logLevel, redact: { paths: REDACTED, censor: "[hidden]" } });
+  if (config.production && !config.stripe.livemode) {
+    logger.warn("STRIPE_SECRET_KEY is a test key: test cards unlock full reports here");
+  }
   const database = await openDatabase(config.database, (error) =>
     logger.warn({ err: error }, "A database connection broke"),
   );

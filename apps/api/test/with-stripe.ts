@@ -1,9 +1,9 @@
 import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
 import type { Config } from "../src/config/config.ts";
 
-type Changes = Partial<Config["payments"]> & {
+interface Changes extends Partial<Omit<Config["payments"], "reconcile">> {
   reconcile?: Partial<Config["payments"]["reconcile"]>;
-};
+}
 
 /** A configuration that is paid through the stand-in, with a provider that nobody waits for long. */
 export function withStripe(
@@ -20,8 +20,8 @@ export function withStripe(
       ...config.stripe,
       apiUrl,
       livemode: secretKey.startsWith("sk_live_"),
-      callTimeout: 1_000,
-      deadline: 2_500,
+      callTimeout: 4_000,
+      deadline: 8_000,
       networkRetries: 1,
     },
     payments: {

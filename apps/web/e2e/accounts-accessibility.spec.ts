@@ -27,7 +27,6 @@ test("forms with something wrong in them have no accessibility violation", async
 });
 
 test("the way through a reset has no accessibility violation", async ({ page, sites }) => {
-  test.slow();
   const { email } = await haveAccount(page);
   const link = await askForResetLink(page, sites.mail, email);
   await expectAccessible(page);

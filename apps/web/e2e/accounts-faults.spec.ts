@@ -55,9 +55,7 @@ test("when Google cannot be reached, the page says so and offers the other way",
 }) => {
   await page.goto("/auth?returnTo=%2Fquiz");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page.getByRole("alert")).toContainText("not available at the moment", {
-    timeout: 15_000,
-  });
+  await expect(page.getByRole("alert")).toContainText("not available at the moment");
   await expect(page.getByRole("link", { name: "Use your email address" })).toBeVisible();
   expect(await sessionStatus(page)).toBe(401);
 });

@@ -99,7 +99,7 @@ for (const [failure, words] of FAILURES) {
   }) => {
     await page.goto("/auth?returnTo=%2Fquiz");
     await continueWithGoogle(page, { email: newPerson().email, failure });
-    await expect(page.getByRole("alert")).toContainText(words, { timeout: 15_000 });
+    await expect(page.getByRole("alert")).toContainText(words);
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/auth\?error=\w+&returnTo=%2Fquiz$/);
     expect(await sessionStatus(page)).toBe(401);
   });

@@ -36,7 +36,6 @@ test("a name given on the page greets at once and after a reload", async ({ page
 test("the archive holds everything: account, sessions, birth details and each blueprint in every form", async ({
   page,
 }) => {
-  test.slow();
   const { email } = await signUpWithLifetimeAccess(page);
   await page.request.post("/api/birth-info", { data: { birthDate: "1990-07-15" } });
   const slug = await makeBlueprint(page, "1990-07-15", "INTJ");

@@ -29,9 +29,9 @@ test("an unknown path shows the 404 page with status 404", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 });
 
-test("/admin leads to the operator's own site", async ({ page }) => {
+test("/admin leads to the operator's own site", async ({ page, sites }) => {
   await page.goto("/admin");
-  await expect(page).toHaveURL(/^http:\/\/localhost:4362\//);
+  await expect(page).toHaveURL(`${sites.admin}/`);
   await expect(page.getByRole("heading", { name: /Operator sign-in/i })).toBeVisible();
 });
 

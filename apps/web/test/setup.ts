@@ -1,8 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { clearToasts } from "@cosmic/ui/use-toast";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
+// A page loaded late may take a busy machine longer than the usual second.
+configure({ asyncUtilTimeout: 5_000 });
 // Without a layout there is nothing to scroll, and jsdom does not have it.
 Element.prototype.scrollIntoView = () => {};
 

@@ -6,7 +6,8 @@ import { contractBuilder, failures, operator, signedSender, user } from "./route
 /** The provider's name for a checkout session; nothing else is ever asked for there. */
 const sessionIdField = z
   .string("This payment session is not valid.")
-  .regex(/^cs_(?:test_|live_)?[A-Za-z0-9]{8,200}$/, "This payment session is not valid.");
+  .max(255, "This payment session is not valid.")
+  .regex(/^cs(?:_[A-Za-z0-9]+)+$/, "This payment session is not valid.");
 
 const purchaseIdField = z.uuid("This purchase does not exist.");
 

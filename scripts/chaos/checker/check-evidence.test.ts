@@ -99,6 +99,7 @@ const refunded: Evidence = {
     purchases: [row({ refundedAmount: 999 })],
     refunds: [{ id: "re_1", purchaseId: "p1" }],
   },
+  answers: unpaid.answers.map((answer) => ({ ...answer, purchaseIds: ["p1"] })),
   receipts: sound.receipts,
 };
 
@@ -115,6 +116,7 @@ const paidTwice: Evidence = {
     alerts: [flag],
   }),
   payments: [payment(), { ...second, refunds: [productRefund] }],
+  answers: sound.answers.map((answer) => ({ ...answer, purchaseIds: ["p2", "p1"] })),
   receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p2" }],
 };
 
@@ -164,6 +166,7 @@ describe("the checker", () => {
     ["no purchase is kept", withRows({ purchases: [] })],
     ["the database knows of no access", withRows({ users: [{ id: "u1", hasAccess: false }] })],
     ["the API says there is no access", answered({ hasAccess: false })],
+    ["the purchase is not listed", answered({ purchaseIds: [] })],
     ["a report stays a preview", answered({ blueprints: [{ isPaid: false, paidTexts: 0 }] })],
     ["a report has no texts", answered({ blueprints: [{ isPaid: true, paidTexts: 0 }] })],
     ["the purchase counts as given back", withRows({ purchases: [row({ refundedAmount: 999 })] })],

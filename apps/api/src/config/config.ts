@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
 import { keepSessionSecret } from "./local-secret.ts";
-import { OPENAI_PRICES, type TokenPrice } from "./openai-prices.ts";
+import { buildOpenAiConfig, type OpenAiConfig } from "./openai-config.ts";
 import {
   buildPaymentsConfig,
   buildStripeConfig,
@@ -45,6 +45,8 @@ const LIMITS = {
   resetRequests: [{ max: 10, windowSeconds: 3_600 }],
   /** Reset links mailed to one account. */
   resetMails: [{ max: 3, windowSeconds: 3_600 }],
+  /** Letters of one kind to one address that whoever makes accounts under it could cause. */
+  unaskedLetters: [{ max: 3, windowSeconds: 86_400 }],
   /** Reset tokens tried from one network address. */
   resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
   /** Changes that one user makes to the account. */
@@ -60,8 +62,8 @@ const LIMITS = {
   ],
   /** Checkouts that one user starts. */
   checkouts: [
-    { max: 10, windowSeconds: 600 },
-    { max: 50, windowSeconds: 86_400 },
+    { max: 30, windowSeconds: 600 },
+    { max: 100, windowSeconds: 86_400 },
   ],
   /** Looks of one user at a payment that is not settled yet. */
   verifications: [{ max: 60, windowSeconds: 600 }],
@@ -110,33 +112,6 @@ export interface MailConfig {
   lifetime: number;
   /** The same for a mail that the server refuses for good, such as one to an unknown address. */
   refusedLifetime: number;
-}
-
-export interface OpenAiConfig {
-  baseUrl: string;
-  model: string;
-  /** Null where nobody said what the model costs. */
-  price: TokenPrice | null;
-  /** Calls under way at once in this process. */
-  concurrency: number;
-  /** Milliseconds for one call, from the first byte sent to the last one read. */
-  callTimeout: number;
-  /** Milliseconds for all calls of one report; what is not there then stays as the built-in writer wrote it. */
-  reportTimeout: number;
-  /** Bytes of an answer that are read. */
-  answerLimit: number;
-  /** Tokens that one answer may have. */
-  outputTokens: number;
-  textsPerCall: number;
-  /** Milliseconds before the one retry of a call that failed. */
-  retryPause: number;
-  breaker: {
-    /** Failures in a row after which no calls are made for a while. */
-    failures: number;
-    /** Milliseconds of that while, and the most a provider may ask for instead. */
-    pause: number;
-    longestPause: number;
-  };
 }
 
 export interface Config {
@@ -211,27 +186,6 @@ export interface Config {
     stripe: string | null;
     /** Any of them may have signed an event. */
     stripeWebhook: readonly string[];
-  };
-}
-
-function buildOpenAiConfig(env: Env): OpenAiConfig {
-  const model = env.OPENAI_MODEL ?? "gpt-5.4-mini";
-  const [input, output] = env.OPENAI_PRICE ?? [];
-  return {
-    baseUrl: env.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
-    model,
-    price:
-      input !== undefined && output !== undefined
-        ? { input, output }
-        : (OPENAI_PRICES[model] ?? null),
-    concurrency: env.OPENAI_CONCURRENCY ?? 16,
-    callTimeout: 28 * SECOND,
-    reportTimeout: MINUTE,
-    answerLimit: 2 * 1024 * 1024,
-    outputTokens: 8_000,
-    textsPerCall: 5,
-    retryPause: SECOND,
-    breaker: { failures: 3, pause: 10 * SECOND, longestPause: 30 * SECOND },
   };
 }
 

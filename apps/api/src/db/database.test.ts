@@ -5,6 +5,7 @@ import { openOwnDatabase, sharedDatabase } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import { buildTestConfig } from "../../test/test-config.ts";
 import { systemClock } from "../clock.ts";
+import { isDatabaseUnavailable } from "../http/database-unavailable.ts";
 import { randomIds } from "../ids.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "./database-failures.ts";
 import { isSchemaCurrent } from "./migrate.ts";
@@ -216,6 +217,21 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     await expect.poll(() => reported.length).toBeGreaterThan(0);
     const { rows: again } = await sql<{ one: number }>`select 1 as one`.execute(victim.db);
     expect(again).toEqual([{ one: 1 }]);
+  });
+
+  it("a connection that breaks between two statements fails its transaction and nothing else", async () => {
+    const own = await openOwnDatabase();
+    onTestFinished(() => own.close());
+    const broken = own.db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      const pid = rows[0]?.pid ?? 0;
+      await sql`select pg_terminate_backend(${pid}::int, 5000)`.execute(own.db);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sql`select 1`.execute(tx);
+    });
+    await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(own.db);
+    expect(rows).toEqual([{ one: 1 }]);
   });
 
   it("a statement that never ends is cut off, and the pool is whole again", async () => {

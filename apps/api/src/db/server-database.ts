@@ -19,6 +19,8 @@ const typeParsers: CustomTypesConfig = {
 // A connection that breaks while idle reports here; unheard, the report would end the process.
 function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool {
   const pool = new Pool({ application_name: "cosmic-api", keepAlive: true, ...options });
+  // One that breaks in use, between two statements, reports to nobody; its next statement fails.
+  pool.on("connect", (client) => void client.on("error", () => {}));
   return pool.on("error", onError);
 }
 

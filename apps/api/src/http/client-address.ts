@@ -16,7 +16,8 @@ function groupsOf(address: string): string[] {
  */
 export function limitedAddress(ip: string | undefined): string {
   if (ip === undefined) return "unknown";
-  const address = ip.replace(/%.*$/, "").toLowerCase();
+  const [withoutZone = ""] = ip.split("%", 1);
+  const address = withoutZone.toLowerCase();
   const mapped = address.replace(/^::ffff:/, "");
   if (isIPv4(mapped)) return mapped;
   if (!isIPv6(address)) return "unknown";

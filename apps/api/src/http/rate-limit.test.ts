@@ -68,6 +68,13 @@ describe("a limit", () => {
     expect(await use()).toBe("ok");
   });
 
+  it("can be asked about instead of met with an error", async () => {
+    const limiter = limiterOf();
+    const key = someone();
+    const use = () => limiter.allows("asked", key, [{ max: 2, windowSeconds: 60 }]);
+    expect([await use(), await use(), await use()]).toEqual([true, true, false]);
+  });
+
   it("counts each person and each purpose apart", async () => {
     const limiter = limiterOf();
     const once = [{ max: 1, windowSeconds: 60 }];

@@ -14,6 +14,8 @@ export interface RateLimiter {
    * @throws TooManyRequestsError with the seconds to wait
    */
   consume: (purpose: string, key: string, limits: readonly Limit[]) => Promise<void>;
+  /** The same where going beyond is no fault of whoever asks: false instead of an error. */
+  allows: (purpose: string, key: string, limits: readonly Limit[]) => Promise<boolean>;
   /**
    * Guards something that can be guessed. After a few failures in a row the wait between attempts
    * doubles, up to a longest wait; it is never for ever, and success ends it.
@@ -41,15 +43,22 @@ export function createRateLimiter(
     longestWait: signInDelay.longestSeconds,
     memory: ATTEMPT_MEMORY,
   };
+  /** Counts one use; the seconds to wait where that is one too many. */
+  async function count(purpose: string, key: string, limits: readonly Limit[]) {
+    for (const { max, windowSeconds } of limits) {
+      const limit = { max: scaled(max), windowSeconds };
+      const row = rowKey(`${purpose}/${windowSeconds}`, key);
+      const { hits, secondsLeft } = await countHit(db, row, limit);
+      if (hits > limit.max) return secondsLeft;
+    }
+    return null;
+  }
   return {
-    async consume(purpose, key, limits) {
-      for (const { max, windowSeconds } of limits) {
-        const limit = { max: scaled(max), windowSeconds };
-        const row = rowKey(`${purpose}/${windowSeconds}`, key);
-        const { hits, secondsLeft } = await countHit(db, row, limit);
-        if (hits > limit.max) throw new TooManyRequestsError(secondsLeft);
-      }
+    async consume(...use) {
+      const wait = await count(...use);
+      if (wait !== null) throw new TooManyRequestsError(wait);
     },
+    allows: async (...use) => (await count(...use)) === null,
     async attempt(purpose, key, make) {
       const row = rowKey(purpose, key);
       const wait = await reserveAttempt(db, row, attemptRule);

@@ -276,6 +276,24 @@ describe("the job queue", () => {
     await deps.jobs.stop();
   });
 
+  it("does what comes round until it is stopped, also after a round that failed", async () => {
+    const lines: string[] = [];
+    const working = await buildWorkingDeps((line) => lines.push(line));
+    let rounds = 0;
+    working.jobs.repeat("watch-the-sky", 50, async () => {
+      rounds += 1;
+      if (rounds === 1) throw new Error("clouds");
+    });
+    expect(rounds).toBe(0);
+    await working.jobs.start();
+    await waitUntil(() => rounds >= 3);
+    await working.jobs.stop();
+    const done = rounds;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(rounds).toBe(done);
+    expect(lines.filter((line) => line.includes("clouds"))).toHaveLength(1);
+  });
+
   it("takes no more kinds of job once it has started", async () => {
     await deps.jobs.start();
     expect(() => deps.jobs.handle("late", async () => {})).toThrow("has started without late");

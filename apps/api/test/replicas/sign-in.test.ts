@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Config } from "../../src/config/config.ts";
@@ -63,13 +64,42 @@ describe("signing in with Google", () => {
 
   it("makes one account of one person who comes to both at the same moment", async () => {
     const person = somebody();
-    const users = await atOnce(6, async (index) => {
+    const ends = await atOnce(20, async (index) => {
       const browser = replicas.browser(index);
       const start = await browser.get("/api/auth/google");
-      await browser.get(provider.signIn(String(start.headers.location), person));
-      return (await browser.get("/api/auth/user")).json<{ id: string }>().id;
+      const back = provider.signIn(String(start.headers.location), person);
+      return String((await browser.get(back)).headers.location);
     });
-    expect(new Set(users).size).toBe(1);
+    expect(ends).toEqual(ends.map(() => "/dashboard"));
+    const users = await replicas.first.deps.db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", person.email)
+      .execute();
+    expect(users).toHaveLength(1);
+  });
+});
+
+describe("an address that is signed up for while its owner comes with Google", () => {
+  it("ends as one account, and nothing of the stranger opens it", async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const person = somebody();
+      const owner = replicas.browser(round);
+      const start = await owner.get("/api/auth/google");
+      const back = provider.signIn(String(start.headers.location), person);
+      const stranger = replicas.browser(round + 1);
+      const credentials = { email: person.email, password: "the stranger's password" };
+      const [signUp] = await Promise.all([
+        stranger.post("/api/auth/signup", credentials),
+        pause(round).then(() => owner.get(back)),
+      ]);
+      // 401 where the account changed hands before the stranger's session could begin.
+      expect([200, 401, 409]).toContain(signUp.statusCode);
+      expect((await owner.get("/api/auth/user")).json()).toMatchObject({ email: person.email });
+      expect((await stranger.get("/api/auth/user")).statusCode).toBe(401);
+      const login = await replicas.browser(round).post("/api/auth/login", credentials);
+      expect(login.statusCode).toBe(401);
+    }
   });
 });
 

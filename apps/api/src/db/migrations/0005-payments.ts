@@ -30,6 +30,8 @@ async function createCheckouts(db: Kysely<unknown>): Promise<void> {
     where state in ('creating', 'open')`.execute(db);
   await sql`create index checkout_attempts_unfinished_idx on checkout_attempts (expires_at)
     where state in ('creating', 'open')`.execute(db);
+  await sql`create index checkout_attempts_complete_idx on checkout_attempts (created_at)
+    where state = 'complete'`.execute(db);
   await db.schema
     .createIndex("checkout_attempts_user_id_idx")
     .on("checkout_attempts")

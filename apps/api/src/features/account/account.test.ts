@@ -187,6 +187,20 @@ describe("deleting the account", () => {
     expect(await mailsTo(built.deps.db, user.email)).toEqual([]);
   });
 
+  it("fills nobody's mailbox, though accounts under their address come and go all day", async () => {
+    const { app } = await buildAppForTest({ configure: strict });
+    const email = `victim-${crypto.randomUUID()}@cosmic.test`;
+    for (let round = 0; round < 6; round += 1) {
+      const agent = createAgent(app, { remoteAddress: `198.51.104.${round}` });
+      const signUp = await agent.post("/api/auth/signup", { email, password: "a password" });
+      expect(signUp.statusCode).toBe(200);
+      expect((await agent.post("/api/account/delete", { email })).statusCode).toBe(204);
+    }
+    const letters = await templatesTo(built.deps.db, email);
+    expect(letters.filter((template) => template === "welcome")).toHaveLength(3);
+    expect(letters.filter((template) => template === "account-deleted")).toHaveLength(3);
+  });
+
   it("happens once when it is asked for twice at the same moment, with one mail", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { email } = user;

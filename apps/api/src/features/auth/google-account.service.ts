@@ -64,7 +64,9 @@ async function signInOrJoin(
   if (known) return known;
   const holder = await lockEmailHolder(tx, profile);
   if (holder === null) return createAccount(tx, deps, profile);
-  if (holder.hasOtherIdentity) throw new GoogleRefusal("other_google_account");
+  // The same person in another tab was quicker by a moment.
+  if (holder.subject === profile.subject) return getAccount(tx, holder.id);
+  if (holder.subject !== null) throw new GoogleRefusal("other_google_account");
   return joinAccount(tx, deps, profile, holder);
 }
 

@@ -22,8 +22,8 @@ export async function findByIdentity(
 export interface EmailHolder {
   id: string;
   isVerified: boolean;
-  /** Another identity of the same provider signs in to it already. */
-  hasOtherIdentity: boolean;
+  /** Whose identity of the same provider signs in to it already; null where none does. */
+  subject: string | null;
 }
 
 /** The account that uses the address, locked until the transaction ends. */
@@ -38,13 +38,13 @@ export async function lockEmailHolder(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return null;
-  const other = await tx
+  const identity = await tx
     .selectFrom("identities")
-    .select("id")
+    .select("subject")
     .where("user_id", "=", row.id)
     .where("issuer", "=", issuer)
     .executeTakeFirst();
-  return { id: row.id, isVerified: row.verifiedAt !== null, hasOtherIdentity: other !== undefined };
+  return { id: row.id, isVerified: row.verifiedAt !== null, subject: identity?.subject ?? null };
 }
 
 /** An account without a password. Rejects with a unique violation for a taken address. */

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => built.close());
 
 async function payerWithReport({ app, deps }: Pick<TestApp, "app" | "deps">) {
-  const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
+  // An address of their own: one test has the limits of production.
+  const from = { remoteAddress: "198.51.100.40" };
+  const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true }, from);
   const order = { birthDate: "1990-01-15", mbtiType: "INTJ" };
   const { profile } = (await agent.post("/api/generate-profile", order)).json<{
     profile: GeneratedProfile;

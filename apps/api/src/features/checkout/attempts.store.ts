@@ -162,31 +162,49 @@ export async function isPaymentPending(db: Db, userId: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** Money that has not come after so many days is not coming. */
+const LONGEST_PENDING = sql<Date>`now() - interval '30 days'`;
+
 /**
- * Takes open checkouts whose turn it is to be looked at, and notes that they are: at first after a
- * while, then ever more rarely, and when their time is over.
+ * Takes checkouts whose turn it is to be looked at, and notes that they are: open ones, and finished
+ * ones whose money is on its way. At first after a while, then ever more rarely, and when their time
+ * is over.
  * @param age milliseconds of that while
  */
 export async function takeDueSessions(db: Db, age: number, limit: number): Promise<string[]> {
   const due = db
     .selectFrom("checkout_attempts")
-    .select("id")
-    .where("state", "=", "open")
-    .where("session_id", "is not", null)
-    .where("created_at", "<", ago(age))
+    .leftJoin("purchases", "purchases.session_id", "checkout_attempts.session_id")
+    .select("checkout_attempts.id")
+    .where("purchases.id", "is", null)
+    .where("checkout_attempts.session_id", "is not", null)
+    .where((row) =>
+      row.or([
+        row("state", "=", "open"),
+        row.and([
+          row("state", "=", "complete"),
+          row("checkout_attempts.created_at", ">", LONGEST_PENDING),
+        ]),
+      ]),
+    )
+    .where("checkout_attempts.created_at", "<", ago(age))
     .where((row) =>
       row.or([
         row("looked_at", "is", null),
         row(
           "looked_at",
           "<",
-          sql<Date>`now() - greatest((looked_at - created_at) / 2,
-          make_interval(secs => ${age / 1000}::float8))`,
+          sql<Date>`now() - greatest((looked_at - checkout_attempts.created_at) / 2,
+            make_interval(secs => ${age / 1000}::float8))`,
         ),
-        row.and([row("expires_at", "<", ago(0)), row("looked_at", "<", ago(age))]),
+        row.and([
+          row("state", "=", "open"),
+          row("expires_at", "<", ago(0)),
+          row("looked_at", "<", ago(age)),
+        ]),
       ]),
     )
-    .orderBy("created_at")
+    .orderBy("checkout_attempts.created_at")
     .limit(limit);
   const rows = await db
     .updateTable("checkout_attempts")

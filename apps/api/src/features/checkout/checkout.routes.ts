@@ -9,7 +9,12 @@ import { findUser, type UserAccount } from "../../http/session.ts";
 import { isDeliberateVisit } from "../auth/index.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { payBackToBuyer } from "./pay-back.service.ts";
-import { type MaybePaymentDeps, paymentsOff, requirePayments } from "./payment-deps.ts";
+import {
+  findPayments,
+  type MaybePaymentDeps,
+  paymentsOff,
+  requirePayments,
+} from "./payment-deps.ts";
 import { createInbox } from "./payment-events.service.ts";
 import { viewOf } from "./purchase-view.ts";
 import { findPurchase, listPurchases } from "./purchases.store.ts";
@@ -32,10 +37,9 @@ function requireAccount(request: FastifyRequest): UserAccount {
 
 /** Paying, coming back from it, and taking it back. */
 export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void {
-  const { stripe, limiter, config } = deps;
-  const findPage = stripe
-    ? createCheckoutDesk({ ...deps, stripe })
-    : () => Promise.reject(paymentsOff());
+  const { limiter, config } = deps;
+  const payments = findPayments(deps);
+  const findPage = payments ? createCheckoutDesk(payments) : () => Promise.reject(paymentsOff());
   const { webUrl } = config.sites;
 
   mountContract(app, calls, {
@@ -47,8 +51,7 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       if (!isDeliberateVisit(request.headers)) {
         return { success: false, message: "Please open this page yourself." };
       }
-      const payments = { ...requirePayments(deps), limiter };
-      return await verifyCheckout(payments, userId, query.session_id);
+      return await verifyCheckout(requirePayments(deps), userId, query.session_id);
     },
     listPurchases: async ({ userId }) =>
       (await listPurchases(deps.db, userId)).map((purchase) => viewOf(deps, purchase)),
@@ -83,10 +86,11 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
 
 /** Has payments reconciled every so often, by one process at a time. */
 export function registerReconciler(deps: MaybePaymentDeps): void {
-  const { stripe, jobs, config, logger } = deps;
-  if (stripe === null) return;
+  const payments = findPayments(deps);
+  if (payments === null) return;
+  const { jobs, config, logger } = payments;
   const work = async () => {
-    const outcome = await reconcilePayments({ ...deps, stripe });
+    const outcome = await reconcilePayments(payments);
     logger.debug({ outcome }, "Payments were reconciled");
   };
   jobs.repeat("reconcile-payments", config.payments.reconcile.every, () =>

@@ -197,8 +197,8 @@ describe("a checkout while the provider fails", () => {
   it("takes another key after a failure that would be repeated under the first", async () => {
     const { agent } = await signedIn();
     standIn.fail({ call: "checkout.sessions.create", fault: { kind: "error", status: 500 } });
-    await start(agent);
-    await checkOut(agent);
+    expect((await start(agent)).statusCode).toBe(503);
+    expect(await checkOut(agent)).toContain(standIn.pageUrl);
   });
 });
 
@@ -260,17 +260,22 @@ describe("coming back from the provider", () => {
     expect(await hasAccess(other.agent)).toBe(false);
   });
 
-  it.each(["../customers", "cs_1?expand[]=x", "cs_test_", "", "x".repeat(9_999), "cs_test_a/b"])(
-    "with malformed session %# is refused without asking anybody",
-    async (sessionId) => {
-      const { agent } = await signedIn();
-      const before = standIn.journal().length;
-      const id = encodeURIComponent(sessionId);
-      const response = await agent.get(`/api/checkout-success?session_id=${id}`);
-      expect(response.statusCode).toBe(400);
-      expect(standIn.journal()).toHaveLength(before);
-    },
-  );
+  it.each([
+    "../customers",
+    "cs_1?expand[]=x",
+    "cs_test_",
+    "cs",
+    "",
+    "x".repeat(9_999),
+    "cs_test_a/b",
+  ])("with malformed session %# is refused without asking anybody", async (sessionId) => {
+    const { agent } = await signedIn();
+    const before = standIn.journal().length;
+    const id = encodeURIComponent(sessionId);
+    const response = await agent.get(`/api/checkout-success?session_id=${id}`);
+    expect(response.statusCode).toBe(400);
+    expect(standIn.journal()).toHaveLength(before);
+  });
 
   it("while the provider is away says so, and unlocks when it is back", async () => {
     const buyer = await newBuyer(shop);

@@ -52,6 +52,18 @@ function* ordersOf<T>(things: readonly T[]): Generator<T[]> {
   }
 }
 
+/** As if nothing had arrived yet. */
+async function forget({ user, sessionId }: Buyer): Promise<void> {
+  const { db } = built.deps;
+  await db.deleteFrom("purchases").where("session_id", "=", sessionId).execute();
+  await db.deleteFrom("payment_events").execute();
+  await db
+    .updateTable("users")
+    .set({ has_lifetime_access: false })
+    .where("id", "=", user.id)
+    .execute();
+}
+
 describe("the order of events", () => {
   const { engine } = inject("template");
   const KINDS = [
@@ -64,18 +76,6 @@ describe("the order of events", () => {
   ];
   // All of them on one engine; on the other as many as show that it makes no difference there either.
   const orders = [...ordersOf(KINDS)].filter((_, index) => engine === "pglite" || index % 24 === 0);
-
-  /** As if nothing had arrived yet. */
-  async function forget({ user, sessionId }: Buyer): Promise<void> {
-    const { db } = built.deps;
-    await db.deleteFrom("purchases").where("session_id", "=", sessionId).execute();
-    await db.deleteFrom("payment_events").execute();
-    await db
-      .updateTable("users")
-      .set({ has_lifetime_access: false })
-      .where("id", "=", user.id)
-      .execute();
-  }
 
   it("does not matter, of any six: what holds in the end is what the books say", {
     timeout: 300_000,

@@ -1,13 +1,9 @@
 import { findRefundRefusal, type RefundRefusal, surplusOf } from "@cosmic/domain";
 import { ConflictError, ServiceUnavailableError } from "../../errors.ts";
 import { PaymentProviderError, type RefundAskedBy } from "../../gateways/stripe/stripe.ts";
+import { countFailedRefunds } from "./money-back.store.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import {
-  countFailedRefunds,
-  findPurchase,
-  listPurchases,
-  type StoredPurchase,
-} from "./purchases.store.ts";
+import { findPurchase, listPurchases, type StoredPurchase } from "./purchases.store.ts";
 import { settlePayment } from "./settle-payment.service.ts";
 
 const UNREACHABLE =

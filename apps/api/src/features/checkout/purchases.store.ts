@@ -1,7 +1,5 @@
-import type { DisputeOutcome, PurchaseFacts } from "@cosmic/domain";
-import { sql } from "kysely";
+import type { PurchaseFacts } from "@cosmic/domain";
 import type { Db, Transaction } from "../../db/connection.ts";
-import type { DisputeFacts, RefundFacts } from "../../gateways/stripe/stripe.ts";
 
 export interface StoredPurchase extends PurchaseFacts {
   id: string;
@@ -151,89 +149,4 @@ export async function listDoublePayers(db: Db, limit: number): Promise<string[]>
     .limit(limit)
     .execute();
   return rows.flatMap(({ userId }) => userId ?? []);
-}
-
-/** Refunds of a purchase that the provider could not carry out. */
-export async function countFailedRefunds(db: Db, purchaseId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("refunds")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("purchase_id", "=", purchaseId)
-    .where("status", "in", ["failed", "canceled"])
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** What is known of each refund of a purchase, by its id. */
-export async function readRefundStates(
-  tx: Transaction,
-  purchaseId: string,
-): Promise<Map<string, string>> {
-  const rows = await tx
-    .selectFrom("refunds")
-    .select(["id", "status"])
-    .where("purchase_id", "=", purchaseId)
-    .execute();
-  return new Map(rows.map(({ id, status }) => [id, status]));
-}
-
-export async function readDisputeStates(
-  tx: Transaction,
-  purchaseId: string,
-): Promise<Map<string, DisputeOutcome>> {
-  const rows = await tx
-    .selectFrom("disputes")
-    .select(["id", "status"])
-    .where("purchase_id", "=", purchaseId)
-    .execute();
-  return new Map(rows.map(({ id, status }) => [id, status]));
-}
-
-export async function storeRefund(
-  tx: Transaction,
-  purchaseId: string,
-  refund: RefundFacts,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto("refunds")
-    .values({
-      id: refund.id,
-      purchase_id: purchaseId,
-      amount: refund.amount,
-      status: refund.status,
-      asked_by: refund.askedBy,
-      created_at: refund.createdAt,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({
-        amount: sql<number>`excluded.amount`,
-        status: sql<string>`excluded.status`,
-        updated_at: now,
-      }),
-    )
-    .execute();
-}
-
-export async function storeDispute(
-  tx: Transaction,
-  purchaseId: string,
-  dispute: DisputeFacts,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto("disputes")
-    .values({
-      id: dispute.id,
-      purchase_id: purchaseId,
-      amount: dispute.amount,
-      status: dispute.outcome,
-      created_at: dispute.createdAt,
-      updated_at: now,
-    })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({ status: dispute.outcome, updated_at: now }),
-    )
-    .execute();
 }

@@ -4,6 +4,12 @@ import type { DisputeFacts, PaymentFacts } from "../../gateways/stripe/stripe.ts
 import { type LockedUser, settleAccess } from "../access/index.ts";
 import { endAlert, raiseAlert } from "../alerts/index.ts";
 import { expandAllOf } from "../blueprints/index.ts";
+import {
+  readDisputeStates,
+  readRefundStates,
+  storeDispute,
+  storeRefund,
+} from "./money-back.store.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { mailReceipt, mailRefund } from "./payment-mails.ts";
 import {
@@ -19,11 +25,7 @@ import {
   insertPurchase,
   listPurchases,
   lockPurchaseOf,
-  readDisputeStates,
-  readRefundStates,
   type StoredPurchase,
-  storeDispute,
-  storeRefund,
   updatePurchase,
 } from "./purchases.store.ts";
 

@@ -95,6 +95,38 @@ describe("a letter", () => {
     expect(text).toContain("until 21 November 2026 at 16:04 UTC");
   });
 
+  it("says what was paid, and how to get it back for as long as that is possible", async () => {
+    const paid = {
+      template: "receipt",
+      to: "a@cosmic.test",
+      cents: 999,
+      purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34",
+      paidAt: "2026-11-21T15:04:05.999Z",
+      refundableUntil: "2026-12-05T15:04:05.999Z",
+    } as const;
+    const text = (await write(paid)).text.replace(/\s+/g, " ");
+    for (const words of ["$9.99", "21 November 2026", "lifetime access", paid.purchaseId]) {
+      expect(text).toContain(words);
+    }
+    expect(text).toContain("money back until 5 December 2026");
+    const final = (await write({ ...paid, refundableUntil: null })).text;
+    expect(final).not.toContain("money back");
+    expect(final).toContain("support");
+  });
+
+  it("says whether access ends with a refund", async () => {
+    const mail = {
+      template: "refunded",
+      to: "a@cosmic.test",
+      cents: 500,
+      purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34",
+      hasAccess: true,
+    } as const;
+    expect((await write(mail)).text).toContain("$5.00");
+    expect((await write(mail)).text).toContain("access stays");
+    expect((await write({ ...mail, hasAccess: false })).text).toContain("access has ended");
+  });
+
   it("says when a password went that nobody had confirmed", async () => {
     const mail = {
       template: "sign-in-method-added",

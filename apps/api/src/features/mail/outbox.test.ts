@@ -240,7 +240,7 @@ describe("the letters' pages", () => {
     const templates = [...list.body.matchAll(/\/api\/dev\/mails\/([a-z-]+)"/g)].map(
       ([, name]) => name,
     );
-    expect(templates).toHaveLength(6);
+    expect(templates).toHaveLength(8);
     for (const template of templates) {
       const page = await built.app.inject(`/api/dev/mails/${template}`);
       expect(page.statusCode).toBe(200);

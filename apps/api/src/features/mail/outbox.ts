@@ -1,7 +1,8 @@
 import type { Transaction } from "../../db/connection.ts";
 import type { Deps } from "../../deps.ts";
+import { createRateLimiter } from "../../http/rate-limit.ts";
 import type { JobOptions } from "../../jobs/job-queue.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail, MailTemplate } from "./mail.ts";
 import { packMail } from "./stored-mail.ts";
 
 export const MAIL_JOB = "send-mail";
@@ -20,17 +21,35 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
   forgetWhenDone: true,
 };
 
+/**
+ * Anybody can make an account under somebody else's address, take its data and delete it, again and
+ * again. The owner hears of it, but their mailbox does not fill.
+ */
+const UNASKED: ReadonlySet<MailTemplate> = new Set([
+  "welcome",
+  "data-export-ready",
+  "account-deleted",
+]);
+
 /** What it takes to put a mail into the outbox. */
 export type MailDeps = Pick<Deps, "config" | "jobs">;
 
 /**
  * Puts a mail into the outbox: it is sent exactly when the transaction commits, soon after and as
- * often as it takes. Throws for a mail that could never be sent, such as one to no address.
+ * often as it takes. Past a few a day an address gets no more of what it need not have asked for.
+ * Throws for a mail that could never be sent, such as one to no address.
  */
 export async function queueMail(
   tx: Transaction,
   { config, jobs }: MailDeps,
   mail: Mail,
 ): Promise<void> {
-  await jobs.sendWithin(tx, MAIL_JOB, packMail(mail, config));
+  const packed = packMail(mail, config);
+  const { template, to } = mail;
+  if (UNASKED.has(template)) {
+    const limiter = createRateLimiter(tx, config);
+    const { unaskedLetters } = config.limits.rates;
+    if (!(await limiter.allows(`letter/${template}`, to, unaskedLetters))) return;
+  }
+  await jobs.sendWithin(tx, MAIL_JOB, packed);
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { InvalidInputError, TooManyRequestsError } from "../../errors.ts";
+import { InvalidInputError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { PasswordHasher } from "../auth/index.ts";
 import { queueMail } from "../mail/index.ts";
@@ -43,27 +43,14 @@ export async function requestReset(
   await inTransaction(db, (tx) => jobs.sendWithin(tx, RESET_REQUEST_JOB, { email }));
 }
 
-async function isMailAllowed(
-  { config, limiter }: PasswordResetDeps,
-  email: string,
-): Promise<boolean> {
-  try {
-    await limiter.consume("reset-mail", email, config.limits.rates.resetMails);
-    return true;
-  } catch (error) {
-    if (error instanceof TooManyRequestsError) return false;
-    throw error;
-  }
-}
-
 /**
  * Mails a reset link to the address if an account uses it, and ends the links before it. Past a few
  * an hour an account gets none. The link goes to the stored address, letter for letter.
  * @param email canonical
  */
 export async function mailResetLink(deps: PasswordResetDeps, email: string): Promise<void> {
-  const { db, config } = deps;
-  if (!(await isMailAllowed(deps, email))) return;
+  const { db, config, limiter } = deps;
+  if (!(await limiter.allows("reset-mail", email, config.limits.rates.resetMails))) return;
   const lifetime = config.resetLinkLifetime;
   const token = newToken();
   await inTransaction(db, async (tx) => {

@@ -249,9 +249,10 @@ describe("setting a new password by a mailed link", () => {
         signInDelay: { ...config.signInDelay, firstSeconds: 600 },
       }),
     });
-    const { agent: live, user } = await signedInUser(app, deps);
+    const from = { remoteAddress: "203.0.113.93" };
+    const { agent: live, user } = await signedInUser(app, deps, {}, from);
     const tryLogin = (password: string) =>
-      createAgent(app, { remoteAddress: "203.0.113.93" }).post("/api/auth/login", {
+      createAgent(app, from).post("/api/auth/login", {
         email: user.email,
         password,
       });

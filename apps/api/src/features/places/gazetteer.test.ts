@@ -23,6 +23,10 @@ const ROWS = [
   row(4, "Paris", { country: "US", region: "US.ME", population: 5_000 }),
   row(5, "Nowhere", { country: "ZZ", region: "ZZ.00", population: 0 }),
   row(6, "Leeds", { country: "GB", region: "GB.ENG" }),
+  row(7, "Quito", { country: "EC", region: "EC.18", population: 1_400, otherNames: ["San Marco"] }),
+  row(8, "San Marco", { country: "IT", region: "IT.01", population: 900 }),
+  row(9, "Roma", { country: "AU", region: "AU.04", population: 70 }),
+  row(10, "Rome", { country: "IT", region: "IT.07", population: 2_300, otherNames: ["Roma"] }),
 ];
 
 async function* inParts() {
@@ -48,6 +52,11 @@ describe("the gazetteer", () => {
   it("lists the largest first, whatever order the rows came in", () => {
     expect(idsFor("pari")).toEqual([1, 3, 2, 4]);
     expect(idsFor("pari", 2)).toEqual([1, 3]);
+  });
+
+  it("prefers those that are called so to somewhat larger ones that once were", () => {
+    expect(idsFor("san marco")).toEqual([8, 7]);
+    expect(idsFor("roma")).toEqual([10, 9]);
   });
 
   it("knows places by their other spellings, in any script", () => {
@@ -87,7 +96,7 @@ describe("the gazetteer", () => {
     };
     expect(gazetteer.findPlace(2)).toEqual(texan);
     expect(gazetteer.search("paris, tx", 1)).toEqual([texan]);
-    expect(gazetteer.findPlace(7)).toBeNull();
+    expect(gazetteer.findPlace(70)).toBeNull();
   });
 
   it("leaves a region without a name empty", () => {

@@ -9,7 +9,8 @@ import { describeRegion, isNamedBy, type Region } from "./regions.ts";
 export interface Gazetteer {
   /**
    * Places whose name, in any spelling on record, begins like the text up to its first comma; what
-   * follows commas names the region or country: "paris, tx". The largest first.
+   * follows commas names the region or country: "paris, tx". The largest first; a place known by just
+   * this name before larger ones that only have it on record.
    */
   search(text: string, limit: number): Place[];
   findPlace(id: number): Place | null;
@@ -17,7 +18,11 @@ export interface Gazetteer {
 
 interface KeptPlace extends Pick<Place, "id" | "name" | "latitude" | "longitude" | "timeZone"> {
   region: Region;
+  population: number;
 }
+
+/** How many times its size a place counts for whose own name is the text: Quito was once a San Francisco. */
+const OWN_NAME_WEIGHT = 10;
 
 /** Places indexed between two turns of the event loop, about a millisecond's worth. */
 const SLICE = 500;
@@ -76,19 +81,20 @@ export async function buildGazetteer(
 ): Promise<Gazetteer> {
   const regionOf = shared((code) => describeRegion(code, regionNames));
   const zoneOf = shared((name) => name);
-  const found: { place: KeptPlace; names: string; population: number }[] = [];
+  const found: { place: KeptPlace; names: string }[] = [];
   for await (const part of rows) {
     for (const row of part) {
       const { id, latitude, longitude, population } = row;
       const [region, timeZone] = [regionOf(row.region), zoneOf(row.timeZone)];
-      const place = { id, name: ownCopy(row.name), latitude, longitude, region, timeZone };
-      found.push({ place, names: [...foldedNames(row)].join("\n"), population });
+      const position = { latitude, longitude, timeZone };
+      const place = { id, name: ownCopy(row.name), region, population, ...position };
+      found.push({ place, names: [...foldedNames(row)].join("\n") });
     }
   }
   const byId = new Map<number, KeptPlace>();
   const places: KeptPlace[] = [];
   const index = nameIndexBuilder();
-  for (const at of byPopulation(found.map(({ population }) => population))) {
+  for (const at of byPopulation(found.map(({ place }) => place.population))) {
     const { place, names } = found[at] as (typeof found)[number];
     byId.set(place.id, place);
     index.add(places.length, names.split("\n"));
@@ -121,8 +127,11 @@ function searchIn(
     verdicts.set(region, verdict);
     return verdict;
   };
+  const weightOf = (place: KeptPlace) =>
+    place.population * (foldName(place.name) === name ? OWN_NAME_WEIGHT : 1);
   return index
     .find(name, limit, accepts)
     .flatMap((rank) => places[rank] ?? [])
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
     .map(toPlace);
 }

@@ -1,4 +1,4 @@
-import type { OpenAiConfig } from "../../config/config.ts";
+import type { OpenAiConfig } from "../../config/openai-config.ts";
 import { type Answer, type OpenAi, OpenAiFailure, type Question } from "./openai.ts";
 
 /** Milliseconds that only ever grow. */

@@ -16,6 +16,12 @@ const API_VERSION = StripeSdk.API_VERSION;
 
 const PAGE = 100;
 
+/** A list of many pages may take so many times as long as a single call. */
+const PAGES_IN_TIME = 6;
+
+/** An address that this product takes and the provider does not: the buyer types another one there. */
+const EMAIL_REFUSED = "email_invalid";
+
 type StripeParts = Pick<Config, "stripe"> & {
   secretKey: string;
   webhookSecrets: readonly string[];
@@ -57,16 +63,19 @@ const sessionParams = (order: SessionOrder): StripeSdk.Checkout.SessionCreatePar
   cancel_url: order.cancelUrl,
 });
 
+const isEmailRefused = (error: unknown) =>
+  error instanceof StripeSdk.errors.StripeError && error.code === EMAIL_REFUSED;
+
 /** The real API behind the port, or whatever answers like it at the configured address. */
 export function createLiveStripe(parts: StripeParts): Stripe {
   const sdk = createSdk(parts);
   const { deadline, signatureTolerance } = parts.stripe;
 
   /** Ends in time whatever the other side does; every failure is one of ours. */
-  async function inTime<T>(call: () => Promise<T>): Promise<T> {
+  async function inTime<T>(call: () => Promise<T>, time = deadline): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new PaymentProviderError("unavailable")), deadline);
+      timer = setTimeout(() => reject(new PaymentProviderError("unavailable")), time);
     });
     try {
       return await Promise.race([call(), tooLate]);
@@ -76,6 +85,9 @@ export function createLiveStripe(parts: StripeParts): Stripe {
       clearTimeout(timer);
     }
   }
+
+  const create = (params: StripeSdk.Checkout.SessionCreateParams, idempotencyKey: string) =>
+    sdk.checkout.sessions.create(params, { idempotencyKey });
 
   function verifiedEvent(body: Uint8Array, signature: string, now: Date): unknown {
     for (const secret of parts.webhookSecrets) {
@@ -100,9 +112,13 @@ export function createLiveStripe(parts: StripeParts): Stripe {
   return {
     createSession: (order, idempotencyKey) =>
       inTime(async () => {
-        const { id, url } = await sdk.checkout.sessions.create(sessionParams(order), {
-          idempotencyKey,
-        });
+        const { id, url } = await create(sessionParams(order), idempotencyKey).catch(
+          (error: unknown) => {
+            if (!isEmailRefused(error)) throw error;
+            const { customer_email: _, ...params } = sessionParams(order);
+            return create(params, `${idempotencyKey}:no-email`);
+          },
+        );
         if (!url) throw new PaymentProviderError("refused");
         return { id, url };
       }),
@@ -155,7 +171,7 @@ export function createLiveStripe(parts: StripeParts): Stripe {
           if (event) events.push(event);
         }
         return events.toReversed();
-      }),
+      }, deadline * PAGES_IN_TIME),
     parseEvent(body, signature, now) {
       if (signature === undefined) throw new InvalidEventError("Not signed");
       const event = readEvent(verifiedEvent(body, signature, now));

@@ -56,6 +56,13 @@ const FAILED: readonly string[] = [
   "canceled",
 ] satisfies Stripe.PaymentIntent.Status[];
 
+const GONE: readonly (string | null)[] = ["failed", "canceled"];
+
+const sumOf = (refunds: readonly Stripe.Refund[]) =>
+  refunds
+    .filter(({ status }) => !GONE.includes(status))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /**
  * Session, payment intent and charge, each inside the one before, as the call asked for them.
  * Throws PaymentProviderError for an answer that is no session.
@@ -65,7 +72,7 @@ export function readPaymentFacts(
   refunds: readonly Stripe.Refund[],
   disputes: readonly Stripe.Dispute[],
 ): PaymentFacts {
-  if (session.object !== "checkout.session") throw new PaymentProviderError("unavailable");
+  if (typeof session.id !== "string") throw new PaymentProviderError("unavailable");
   const intent = whole(session.payment_intent);
   const charge = whole(intent?.latest_charge ?? null);
   return {
@@ -85,7 +92,7 @@ export function readPaymentFacts(
     hasFailed: intent !== null && FAILED.includes(intent.status),
     chargeId: charge?.id ?? null,
     chargedAt: charge ? instant(charge.created) : null,
-    refundedAmount: charge?.amount_refunded ?? 0,
+    refundedAmount: charge?.amount_refunded ?? sumOf(refunds),
     refunds: refunds.map(readRefund),
     disputes: disputes.map(readDispute),
   };

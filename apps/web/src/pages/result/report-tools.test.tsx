@@ -1,15 +1,16 @@
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aFullProfile } from "../../../test/a-profile.ts";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { recordSavedFiles } from "../../../test/saved-files.ts";
 import { ReportTools } from "./report-tools.tsx";
 
 const PDF = `GET /api/profiles/${aFullProfile.slug}/report.pdf`;
 const ICS = `GET /api/profiles/${aFullProfile.slug}/calendar.ics`;
 const CALENDAR = "Add the year to your calendar (.ics)";
 
-const saved: { name: string; address: string }[] = [];
+const saved = recordSavedFiles();
 
 function open(answers: Parameters<typeof mockApi>[0]) {
   mockApi(answers);
@@ -21,21 +22,6 @@ function open(answers: Parameters<typeof mockApi>[0]) {
 const attachment = (fileName: string) => ({
   body: "the file",
   headers: { "content-disposition": `attachment; filename="${fileName}"` },
-});
-
-beforeEach(() => {
-  saved.length = 0;
-  URL.createObjectURL = () => "blob:made";
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, address: this.href });
-  });
-});
-afterEach(() => {
-  Reflect.deleteProperty(URL, "createObjectURL");
-  Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
 test.each([

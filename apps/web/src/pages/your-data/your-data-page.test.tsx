@@ -1,9 +1,10 @@
 import type { Account } from "@cosmic/contracts";
 import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
 import { screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { recordSavedFiles } from "../../../test/saved-files.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
 import { RequireUser } from "../../shell/require-user.tsx";
 import { YourDataPage } from "./your-data-page.tsx";
@@ -41,15 +42,9 @@ const bodiesOf = (calls: Awaited<ReturnType<typeof open>>["calls"], path: string
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
+const downloads = recordSavedFiles();
 beforeEach(() => {
   vi.mocked(navigateFully).mockClear();
-  URL.createObjectURL = () => "blob:made";
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  Reflect.deleteProperty(URL, "createObjectURL");
-  Reflect.deleteProperty(URL, "revokeObjectURL");
 });
 
 test("a changed name is saved, trimmed, and greets at once", async () => {
@@ -146,6 +141,7 @@ test("the archive is fetched, and the page says where to find it", async () => {
   });
   await user.click(button("Download everything"));
   expect((await screen.findAllByText("Your archive is ready"))[0]).toBeVisible();
+  expect(downloads).toEqual([{ name: "cosmic-blueprint-data.zip", address: "blob:made" }]);
 });
 
 test("too many archives in an hour: the page says when the next can be had", async () => {
@@ -156,6 +152,7 @@ test("too many archives in an hour: the page says when the next can be had", asy
       "Too many attempts. Please try again in 1 minute.",
     ),
   ).toBeVisible();
+  expect(downloads).toEqual([]);
 });
 
 test("deleting asks for the account's own address before anything is sent", async () => {

@@ -16,11 +16,7 @@ export function writeReceipt(
     paragraphs: [
       `You paid ${amount} (US dollars) on ${tellMoment(new Date(paidAt))} for lifetime access to ${PRODUCT_NAME}: every report of yours in full, those you have and those to come. It is a single payment; there is no subscription.`,
       refundableUntil === null
-        ? sentence(
-            "If something is not right with this payment, write to our support. You find it on ",
-            account,
-            ".",
-          )
+        ? "If something is not right with this payment, please contact support and name the receipt."
         : sentence(
             `If it is not what you hoped for, you get your money back until ${tellMoment(new Date(refundableUntil))}: open `,
             account,
@@ -30,9 +26,9 @@ export function writeReceipt(
     ],
     action: { label: "Read Your Full Report", href: link("/dashboard") },
     aside: sentence(
-      "You did not pay this? Tell your bank, and ",
+      "You did not make this payment? Then somebody else may be signed in as you: ",
       inlineLink("set a new password", link("/forgot-password")),
-      ".",
+      ", which signs everybody out.",
     ),
   };
 }

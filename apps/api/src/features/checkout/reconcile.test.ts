@@ -1,0 +1,232 @@
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { buildTestApp, buildTestDeps, type TestApp } from "../../../test/build-test-app.ts";
+import {
+  alertsNaming,
+  deliver,
+  eventsAbout,
+  hasAccess,
+  newBuyer,
+  newPayer,
+  purchasesOf,
+  type Shop,
+} from "../../../test/buyers.ts";
+import { openOwnDatabase } from "../../../test/database.ts";
+import { makeUser, signedInUser } from "../../../test/factories.ts";
+import { templatesTo } from "../../../test/outbox.ts";
+import { withStripe } from "../../../test/with-stripe.ts";
+import type { OpenDatabase } from "../../db/open-database.ts";
+import { reconcilePayments, requirePayments } from "./index.ts";
+
+const MINUTE = 60_000;
+
+let standIn: StripeStandIn;
+let database: OpenDatabase;
+let built: TestApp;
+let shop: Shop;
+
+beforeAll(async () => {
+  standIn = await startStripeStandIn();
+  // Of its own: a reconciler looks at everything there is.
+  database = await openOwnDatabase();
+  built = await buildTestApp({ configure: withStripe(standIn), database });
+  shop = { ...built, standIn };
+});
+beforeEach(() => standIn.mend());
+afterAll(async () => {
+  await built.close();
+  await database.close();
+  await standIn.close();
+});
+
+const reconcile = () => reconcilePayments(requirePayments(built.deps));
+const QUIET = {
+  missedEvents: 0,
+  handledEvents: 0,
+  secondPayments: 0,
+  healedUsers: 0,
+  waitingEvents: 0,
+  failures: 0,
+};
+
+const scans = () =>
+  standIn.journal().filter((entry) => entry.kind === "call" && entry.call === "events.list").length;
+
+async function silentPayer() {
+  const buyer = await newBuyer(shop);
+  standIn.pay({ session: buyer.sessionId });
+  return buyer;
+}
+
+describe("the reconciler", () => {
+  it("unlocks what was paid when no event ever came and nobody came back", async () => {
+    const buyers = [await silentPayer(), await silentPayer(), await silentPayer()];
+    const { missedEvents, failures } = await reconcile();
+    expect([missedEvents > 2, failures]).toEqual([true, 0]);
+    for (const buyer of buyers) {
+      expect(await hasAccess(buyer.agent)).toBe(true);
+      expect(await templatesTo(built.deps.db, buyer.user.email)).toEqual(["receipt"]);
+    }
+    expect(await reconcile()).toMatchObject({ ...QUIET, checkouts: 0 });
+  });
+
+  it("does so also where the list of events cannot be read", async () => {
+    const buyer = await silentPayer();
+    const fault = { kind: "error", status: 404 } as const;
+    standIn.fail({ call: "events.list", fault, times: "always" });
+    expect(await reconcile()).toMatchObject({ checkouts: 1, failures: 1 });
+    expect(await hasAccess(buyer.agent)).toBe(true);
+    await standIn.mend();
+    await reconcile();
+  });
+
+  it("takes up the events that could not be dealt with", async () => {
+    const buyer = await silentPayer();
+    const fault = { kind: "error", status: 503 } as const;
+    standIn.fail({ call: "checkout.sessions.retrieve", fault, times: "always" });
+    const [event] = eventsAbout(shop, buyer.sessionId).filter(
+      ({ type }) => type === "checkout.session.completed",
+    );
+    expect(await deliver(shop, event?.id ?? "")).toBe(200);
+    expect(await hasAccess(buyer.agent)).toBe(false);
+    expect((await reconcile()).handledEvents).toBe(0);
+    await standIn.mend();
+    expect(await reconcile()).toMatchObject({ handledEvents: 1, waitingEvents: 0 });
+    expect(await hasAccess(buyer.agent)).toBe(true);
+  });
+
+  it("tells the operator while events wait for minutes, and stops when none does", async () => {
+    const buyer = await silentPayer();
+    const fault = { kind: "reset" } as const;
+    standIn.fail({ call: "*", fault, times: "always" });
+    const [event] = eventsAbout(shop, buyer.sessionId).filter(
+      ({ type }) => type === "checkout.session.completed",
+    );
+    await deliver(shop, event?.id ?? "");
+    await reconcile();
+    expect(await alertsNaming(shop, "payments-waiting")).toEqual([]);
+    await built.deps.db
+      .updateTable("payment_events")
+      .set({ received_at: new Date(Date.now() - 3 * MINUTE) })
+      .where("id", "=", event?.id ?? "")
+      .execute();
+    for (let count = 0; count < 2; count += 1) await reconcile();
+    expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([
+      { severity: "HIGH", type: "PAYMENT_FAILURE", resolvedAt: null },
+    ]);
+    await standIn.mend();
+    await reconcile();
+    expect(await hasAccess(buyer.agent)).toBe(true);
+    expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([
+      { resolvedAt: expect.any(Date) },
+    ]);
+  });
+
+  it("closes checkouts whose time is over", async () => {
+    const { sessionId, agent } = await newBuyer(shop);
+    const state = async () =>
+      (
+        await built.deps.db
+          .selectFrom("checkout_attempts")
+          .select("state")
+          .where("session_id", "=", sessionId)
+          .executeTakeFirstOrThrow()
+      ).state;
+    await reconcile();
+    expect(await state()).toBe("open");
+    standIn.expire({ session: sessionId });
+    await built.deps.db
+      .updateTable("checkout_attempts")
+      .set({ looked_at: new Date(Date.now() - 60 * MINUTE) })
+      .where("session_id", "=", sessionId)
+      .execute();
+    await reconcile();
+    expect(await state()).toBe("expired");
+    expect(await hasAccess(agent)).toBe(false);
+  });
+
+  it("looks after money that is on its way, though nobody tells of it", async () => {
+    const buyer = await newBuyer(shop);
+    const refuse = { kind: "error", status: 404 } as const;
+    standIn.fail({ call: "events.list", fault: refuse, times: "always" });
+    standIn.pay({ session: buyer.sessionId, choice: "later" });
+    await reconcile();
+    expect(await hasAccess(buyer.agent)).toBe(false);
+    standIn.settle({ session: buyer.sessionId, succeeds: true });
+    await built.deps.db
+      .updateTable("checkout_attempts")
+      .set({ looked_at: new Date(Date.now() - 60 * MINUTE) })
+      .where("session_id", "=", buyer.sessionId)
+      .execute();
+    await reconcile();
+    expect(await hasAccess(buyer.agent)).toBe(true);
+  });
+
+  it("brings access back to what the facts say, and tells of it", async () => {
+    const payer = await newPayer(shop);
+    await reconcile();
+    const { agent, user } = await signedInUser(built.app, built.deps);
+    const set = (id: string, has_lifetime_access: boolean) =>
+      built.deps.db
+        .updateTable("users")
+        .set({ has_lifetime_access })
+        .where("id", "=", id)
+        .execute();
+    await set(payer.user.id, false);
+    await set(user.id, true);
+    expect((await reconcile()).healedUsers).toBe(2);
+    expect([await hasAccess(payer.agent), await hasAccess(agent)]).toEqual([true, false]);
+    for (const { id } of [payer.user, user]) {
+      expect(await alertsNaming(shop, `drifted-access:${id}`)).toMatchObject([
+        { severity: "HIGH" },
+      ]);
+    }
+  });
+
+  it("leaves people alone whose access was given to them", async () => {
+    const user = await makeUser(built.deps, { hasLifetimeAccess: true });
+    expect((await reconcile()).healedUsers).toBe(0);
+    const row = await built.deps.db
+      .selectFrom("users")
+      .select("has_lifetime_access")
+      .where("id", "=", user.id)
+      .executeTakeFirst();
+    expect(row).toEqual({ has_lifetime_access: true });
+  });
+
+  it("finds what went back, or was disputed, unheard", async () => {
+    const payer = await newPayer(shop);
+    const intent = standIn.ledger().sessions.find(({ id }) => id === payer.sessionId);
+    standIn.refund({ paymentIntent: String(intent?.payment_intent) });
+    await reconcile();
+    expect(await hasAccess(payer.agent)).toBe(false);
+    expect(await purchasesOf(payer.agent)).toMatchObject([{ status: "refunded" }]);
+  });
+
+  it("comes round by itself in a process that does jobs, in one of them at a time", async () => {
+    const buyer = await silentPayer();
+    const before = scans();
+    const processes = await Promise.all(
+      [1, 2, 3].map(() =>
+        buildTestApp({
+          configure: (config) => ({
+            ...withStripe(standIn, { reconcile: { every: 300 } })(config),
+            jobs: { workers: true },
+          }),
+          database,
+        }),
+      ),
+    );
+    await expect.poll(() => hasAccess(buyer.agent), { timeout: 10_000 }).toBe(true);
+    await Promise.all(processes.map((process) => process.close()));
+    expect(scans()).toBeGreaterThan(before);
+    const after = scans();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(scans()).toBe(after);
+  });
+
+  it("does nothing where nothing can be paid", async () => {
+    const deps = await buildTestDeps();
+    expect(() => requirePayments(deps)).toThrow("Payments are not set up here.");
+  });
+});

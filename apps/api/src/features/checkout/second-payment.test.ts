@@ -1,0 +1,137 @@
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Agent } from "../../../test/agent.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import {
+  alertsNaming,
+  type Buyer,
+  deliver,
+  eventsAbout,
+  hasAccess,
+  newBuyer,
+  purchasesOf,
+  type Shop,
+} from "../../../test/buyers.ts";
+import { mailsTo } from "../../../test/outbox.ts";
+import { withStripe } from "../../../test/with-stripe.ts";
+import { reconcilePayments, requirePayments } from "./index.ts";
+
+const HALF_A_DAY = 12 * 60 * 60 * 1_000;
+
+let standIn: StripeStandIn;
+let built: TestApp;
+let shop: Shop;
+
+beforeAll(async () => {
+  standIn = await startStripeStandIn();
+  built = await buildTestApp({ configure: withStripe(standIn) });
+  shop = { ...built, standIn };
+});
+beforeEach(() => standIn.mend());
+afterAll(async () => {
+  await built.close();
+  await standIn.close();
+});
+
+const intentOf = (sessionId: string) =>
+  String(standIn.ledger().sessions.find(({ id }) => id === sessionId)?.payment_intent);
+const refundsOf = ({ sessionId }: Pick<Buyer, "sessionId">) =>
+  standIn.ledger().refunds.filter(({ payment_intent: of }) => of === intentOf(sessionId));
+const takeBack = (agent: Agent, id: string) => agent.post(`/api/purchases/${id}/refund`);
+
+/** Two sessions of one buyer, both of which can be paid. */
+async function twoSessions(at: Shop): Promise<Buyer & { second: string }> {
+  const buyer = await newBuyer(at);
+  const first = standIn.ledger().sessions.find(({ id }) => id === buyer.sessionId);
+  const { id } = await requirePayments(at.deps).stripe.createSession(
+    {
+      checkoutId: String(first?.metadata?.["checkoutId"]),
+      clientReferenceId: buyer.user.id,
+      email: buyer.user.email,
+      productName: "The same again",
+      price: { cents: 999, currency: "usd" },
+      expiresAt: new Date(Date.now() + HALF_A_DAY),
+      successUrl: "http://localhost:3000/",
+      cancelUrl: "http://localhost:3000/",
+    },
+    at.deps.ids.uuid(),
+  );
+  return { ...buyer, second: id };
+}
+
+const COMPLETED = "checkout.session.completed";
+
+async function hearOf(at: Shop, sessionId: string): Promise<void> {
+  const event = eventsAbout(at, sessionId).find(({ type }) => type === COMPLETED);
+  expect(await deliver(at, event?.id ?? "")).toBe(200);
+}
+
+describe("a second payment of the same person", () => {
+  it("is an alert, goes back by itself, and leaves access as it is", async () => {
+    const buyer = await twoSessions(shop);
+    for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
+    await hearOf(shop, buyer.sessionId);
+    await hearOf(shop, buyer.second);
+    expect(await hasAccess(buyer.agent)).toBe(true);
+    const statuses = (await purchasesOf(buyer.agent)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual(["paid", "refunded"]);
+    const refunds = [...refundsOf(buyer), ...refundsOf({ sessionId: buyer.second })];
+    expect(refunds).toMatchObject([{ amount: 999, metadata: { askedBy: "product" } }]);
+    expect(await alertsNaming(shop, buyer.user.id)).toMatchObject([
+      { severity: "HIGH", type: "PAYMENT_FAILURE", title: "Somebody paid a second time" },
+    ]);
+    const mails = await mailsTo(built.deps.db, buyer.user.email);
+    expect(mails).toMatchObject([
+      { template: "receipt" },
+      { template: "receipt" },
+      { template: "refunded", hasAccess: true },
+    ]);
+  });
+
+  it("heard of at the same time as the first is one alert and one refund", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const buyer = await twoSessions(shop);
+      for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
+      await Promise.all([hearOf(shop, buyer.second), hearOf(shop, buyer.sessionId)]);
+      expect(await hasAccess(buyer.agent)).toBe(true);
+      const refunds = [...refundsOf(buyer), ...refundsOf({ sessionId: buyer.second })];
+      expect(refunds).toHaveLength(1);
+      expect(await alertsNaming(shop, buyer.user.id)).toHaveLength(1);
+    }
+  }, 60_000);
+
+  it("goes back later when the provider would not take it back at once", async () => {
+    const buyer = await twoSessions(shop);
+    for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
+    const fault = { kind: "error", status: 500 } as const;
+    standIn.fail({ call: "refunds.create", fault, times: "always" });
+    await hearOf(shop, buyer.sessionId);
+    await hearOf(shop, buyer.second);
+    const statuses = async () => (await purchasesOf(buyer.agent)).map(({ status }) => status);
+    expect(await statuses()).toEqual(["paid", "paid"]);
+    await standIn.mend();
+    const outcome = await reconcilePayments(requirePayments(built.deps));
+    expect(outcome.secondPayments).toBeGreaterThan(0);
+    expect((await statuses()).toSorted()).toEqual(["paid", "refunded"]);
+    expect(await hasAccess(buyer.agent)).toBe(true);
+  });
+
+  it("stays where it is not to go back by itself, with the alert", async () => {
+    const configure = withStripe(standIn, { refundSecondPayments: false });
+    const { app, deps } = await buildAppForTest({ configure });
+    const own = { app, deps, standIn };
+    const buyer = await twoSessions(own);
+    for (const session of [buyer.sessionId, buyer.second]) {
+      standIn.pay({ session });
+      await hearOf(own, session);
+    }
+    const purchases = await purchasesOf(buyer.agent);
+    expect(purchases.map(({ status }) => status)).toEqual(["paid", "paid"]);
+    expect(await alertsNaming(own, buyer.user.id)).toHaveLength(1);
+    // Whichever of the two goes back then, access rests on the other.
+    await takeBack(buyer.agent, purchases[0]?.id ?? "");
+    expect(await hasAccess(buyer.agent)).toBe(true);
+    await takeBack(buyer.agent, purchases[1]?.id ?? "");
+    expect(await hasAccess(buyer.agent)).toBe(false);
+  });
+});

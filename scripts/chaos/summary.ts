@@ -1,0 +1,53 @@
+import type { Violation, ViolationKind } from "./checker/violation.ts";
+import type { Evidence } from "./evidence.ts";
+import { CALM } from "./stories.ts";
+
+const row = (name: string, value: number | string) =>
+  `${name.padEnd(46)}${String(value).padStart(8)}`;
+
+function shareOf(values: readonly number[], share: number): string {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return value === undefined ? "none" : `${(value / 1_000).toFixed(2)} s`;
+}
+
+/** Milliseconds from the money in the books to access, for each payment, in calm or in chaos. */
+function waits({ buyers, payments, rows }: Evidence, isCalm: boolean): number[] {
+  const calm = new Set(buyers.filter(({ story }) => story === CALM.name).map((b) => b.userId));
+  return payments.flatMap(({ sessionId, paidAt, userId }) => {
+    if (calm.has(userId) !== isCalm) return [];
+    const purchase = rows.purchases.find((each) => each.sessionId === sessionId);
+    return purchase && paidAt !== null ? [Math.max(0, purchase.createdAt - paidAt)] : [];
+  });
+}
+
+/** The faults of a run as a table: what happened, how often. */
+export function faultTable(struck: ReadonlyMap<string, number>): string {
+  const rows = [...struck].toSorted(([, a], [, b]) => b - a);
+  const sum = rows.reduce((total, [, count]) => total + count, 0);
+  return [...rows.map(([name, count]) => row(name, count)), row("faults", sum)].join("\n");
+}
+
+/** What became of the payments of a run. */
+export function outcomeTable(evidence: Evidence, violations: readonly Violation[]): string {
+  const { buyers, payments, rows } = evidence;
+  const count = (kind: ViolationKind) => violations.filter((each) => each.kind === kind).length;
+  const [chaos, calm] = [waits(evidence, false), waits(evidence, true)];
+  const paid = payments.filter(({ isPaid }) => isPaid);
+  const flagged = rows.alerts.filter(({ key }) => key.startsWith("second-payment:")).length;
+  return [
+    row("buyers", buyers.length),
+    row("payments in the provider's books", paid.length),
+    row("  given back, whole or in part", paid.filter(({ refunds }) => refunds.length > 0).length),
+    row("  disputed", paid.filter(({ disputes }) => disputes.length > 0).length),
+    row("  second ones, flagged", flagged),
+    row("purchases lost", count("lost")),
+    row("given away free", count("free")),
+    row("doubled", count("doubled")),
+    row("promises broken", count("broken")),
+    row("from payment to access, half within", shareOf(chaos, 0.5)),
+    row("  99 of 100 within", shareOf(chaos, 0.99)),
+    row("  in the calm afterwards, half within", shareOf(calm, 0.5)),
+    row("  in the calm afterwards, all within", shareOf(calm, 1)),
+  ].join("\n");
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from "node:util";
+import { createChances } from "./chaos/chances.ts";
+import { checkEvidence } from "./chaos/checker/check-evidence.ts";
+import { run } from "./chaos/run.ts";
+import { makeRunFolder, readEvidence } from "./chaos/run-folder.ts";
+import { openStage } from "./chaos/stage.ts";
+import { faultTable, outcomeTable } from "./chaos/summary.ts";
+
+// People buy while the API is killed, PostgreSQL crashes and the provider fails; then the journals are
+// checked. `--faults N` and `--seed TEXT` say how much goes wrong and which; `--crowd N` how many buy at
+// once; `--keep` keeps the journals; `--check FOLDER` checks kept ones again.
+
+const { values } = parseArgs({
+  options: {
+    faults: { type: "string", default: "1000" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    crowd: { type: "string", default: "14" },
+    keep: { type: "boolean", default: false },
+    check: { type: "string" },
+  },
+});
+
+// Ending on purpose puts PostgreSQL away, as ending by itself does.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
+  process.once(signal, () => process.exit(1));
+}
+
+/** Prints what became of a run; whether all is well. */
+function judge(path: string): boolean {
+  const evidence = readEvidence(path);
+  const violations = checkEvidence(evidence);
+  console.log(outcomeTable(evidence, violations));
+  for (const { kind, who, what } of violations)
+    console.log(`${kind.toUpperCase()}: ${who} ${what}`);
+  return violations.length === 0;
+}
+
+async function runAndJudge(): Promise<boolean> {
+  const { seed } = values;
+  const chances = createChances(seed);
+  const folder = makeRunFolder();
+  const startedAt = performance.now();
+  console.log(`Seed ${seed}, ${values.faults} faults; journals in ${folder.path}`);
+  const stage = await openStage({
+    folder: folder.path,
+    chances: chances.branch("mischief"),
+    note: folder.writeFault,
+  });
+  let isSound = false;
+  try {
+    const [faults, crowd] = [Number(values.faults), Number(values.crowd)];
+    const quiet = await run({ stage, folder, chances, faults, crowd });
+    console.log(faultTable(stage.mischief.struck));
+    isSound = judge(folder.path);
+    const seconds = (performance.now() - startedAt) / 1_000;
+    console.log(
+      `${seconds.toFixed(0)} s in all, ${quiet.toFixed(0)} s of them until all was quiet`,
+    );
+  } finally {
+    await stage.close();
+    if (isSound && !values.keep) folder.remove();
+  }
+  return isSound;
+}
+
+const isSound = values.check === undefined ? await runAndJudge() : judge(values.check);
+process.exitCode = isSound ? 0 : 1;
