@@ -11,6 +11,7 @@ import {
   STORE_KEYS,
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
+import { recordStep } from "../../shared/funnel/record-step.ts";
 import { isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
@@ -37,6 +38,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
   const [state, setState] = useState<GenerationState>({ status: "working", problem: null });
 
   const succeed = useEffectEvent((profile: GeneratedProfile) => {
+    recordStep("report_generated");
     storeProfile(profile);
     removeStored(STORE_KEYS.quizProgress);
     for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });

@@ -1,4 +1,5 @@
 import { lazy } from "react";
+import { useStep } from "../../shared/funnel/use-step.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { ClaimsStrip } from "./claims-strip.tsx";
@@ -10,6 +11,7 @@ const Chapters = lazy(async () => ({ default: (await import("./chapters.tsx")).C
 
 /** What the product is, for someone who has just arrived. */
 export function LandingPage() {
+  useStep("landing_view");
   return (
     <SitePage title="Where Astrology Meets Psychology" width="full">
       <Hero />

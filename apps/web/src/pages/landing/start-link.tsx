@@ -2,13 +2,19 @@ import { Button } from "@cosmic/ui/button";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { recordStep } from "../../shared/funnel/record-step.ts";
 
 /** A start button: to the quiz, for visitors by way of signing in. */
 export function StartLink({ children }: { children: string }) {
   const { user } = useCurrentUser();
   return (
     <Button asChild size="lg">
-      <Link to={user ? paths.quiz() : paths.authSelect({ returnTo: paths.quiz() })}>
+      <Link
+        to={user ? paths.quiz() : paths.authSelect({ returnTo: paths.quiz() })}
+        onClick={() => {
+          recordStep("quiz_start");
+        }}
+      >
         {children}
       </Link>
     </Button>

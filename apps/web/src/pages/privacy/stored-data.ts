@@ -81,6 +81,14 @@ export const STORED_DATA: readonly LedgerEntry[] = [
     ],
   },
   {
+    name: "Steps of a visit",
+    cells: [
+      "Which of eleven steps a visit reached, from the first page to the full report, and when; the number of a question but never its answer; the site or campaign that led here; your account, if you were signed in.",
+      "To see where people leave, and that nothing is broken.",
+      "Until the operator clears them. After you delete the account, without anything that names you.",
+    ],
+  },
+  {
     name: "Log",
     cells: [
       "Which kind of page or call was answered, when, how fast, and what went wrong. No name, address, birth date, answer or link of yours.",

@@ -3,6 +3,7 @@ import { ProgressBar } from "@cosmic/ui/progress-bar";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
+import { recordStep } from "../../shared/funnel/record-step.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BirthStep } from "./birth-step.tsx";
 import { KnowTypeStep } from "./know-type-step.tsx";
@@ -28,6 +29,7 @@ export function QuizPage() {
     birthInfo.mutate(given, {
       onSuccess: (saved) => {
         writeStored(STORE_KEYS.birthDate, given);
+        recordStep("birth_info_completed");
         goTo(
           { step: "personality-type", question: 0 },
           { birthDate: given, birthInfo: { ...saved, birthDate: given } },
@@ -46,6 +48,7 @@ export function QuizPage() {
     quiz.mutate(draft.answers, {
       onSuccess: (result) => {
         writeStored(STORE_KEYS.calculatedMbtiType, result.mbtiType);
+        recordStep("mbti_type_selected", { way: "calculated" });
         void navigate(paths.mbtiResult({ type: result.mbtiType, birthDate }));
       },
       onError: (error) => {
@@ -88,7 +91,10 @@ export function QuizPage() {
         <SelectTypeStep
           headingRef={heading}
           chosenType={draft.chosenType}
-          onChoose={(chosenType) => update({ chosenType })}
+          onChoose={(chosenType) => {
+            recordStep("mbti_type_selected", { way: "chosen" });
+            update({ chosenType });
+          }}
           onBack={goBack}
           onGenerate={generate}
         />
@@ -100,11 +106,12 @@ export function QuizPage() {
           question={question}
           answers={draft.answers}
           isSubmitting={quiz.isPending}
-          onAnswer={(answer) =>
+          onAnswer={(answer) => {
+            recordStep("mbti_question_answered", { question: question + 1 });
             update({
               answers: draft.answers.map((kept, index) => (index === question ? answer : kept)),
-            })
-          }
+            });
+          }}
           onPrevious={goBack}
           onNext={() => {
             goTo({ step: "questions", question: question + 1 });

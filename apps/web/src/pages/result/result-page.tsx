@@ -4,6 +4,7 @@ import { Notice } from "@cosmic/ui/notice";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useStep } from "../../shared/funnel/use-step.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BirthOffer } from "./birth-offer.tsx";
@@ -65,6 +66,8 @@ interface ReportProps {
 function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProps) {
   const { isFull, isTextMissing, report } = viewFor(profile, { user, isOwner });
   const expansion = useExpansion(profile, isFull);
+  useStep("report_viewed", true, isFull ? "full" : "preview");
+  useStep("premium_report_viewed", isFull && !isTextMissing);
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
   useLeadToReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;

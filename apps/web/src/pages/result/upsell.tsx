@@ -2,7 +2,9 @@ import { CLAIMS, claimsShown, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { Notice } from "@cosmic/ui/notice";
+import { useRef } from "react";
 import { refundDays } from "../../config.ts";
+import { useStepWhenSeen } from "../../shared/funnel/use-step-when-seen.ts";
 import type { Checkout } from "./use-checkout.ts";
 
 const CONTENTS = [
@@ -15,8 +17,10 @@ const CONTENTS = [
 
 /** What the full report adds, what it costs, and the way to the payment page. */
 export function Upsell({ isStarting, problem, start }: Checkout) {
+  const card = useRef<HTMLDivElement>(null);
+  useStepWhenSeen("upgrade_prompt_shown", card);
   return (
-    <div className="print:hidden">
+    <div ref={card} className="print:hidden">
       <Card as="section" aria-labelledby="upsell" padding="lg" corners>
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
           <div className="flex flex-col gap-5">

@@ -6,6 +6,7 @@ import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
 import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { recordStep } from "../../shared/funnel/record-step.ts";
 import { type CheckoutProblem, checkoutProblem } from "./checkout-problem.ts";
 
 const SELF_START_DELAY_MS = 500;
@@ -33,6 +34,7 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
 
   async function start() {
     if (isStarting) return;
+    recordStep("checkout_initiated");
     setIsStarting(true);
     setProblem(null);
     try {

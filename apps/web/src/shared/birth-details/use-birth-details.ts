@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { recordStep } from "../funnel/record-step.ts";
 import { refusalText } from "../refusal/refusal-text.ts";
 import { parseClockTime } from "./clock-time.ts";
 
@@ -67,6 +68,7 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
     const saved = await api.quiz.saveBirthInfo({
       body: { birthDate, birthTime, placeId, ...(offset ? { utcOffset: offset } : {}) },
     });
+    recordStep("birth_info_completed");
     queryClient.setQueryData([routes.quiz.getBirthInfo.path], saved);
     void navigate(paths.generatingProfile({ type: mbtiType, birthDate }));
   }

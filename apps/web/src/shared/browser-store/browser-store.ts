@@ -9,6 +9,7 @@ export const STORE_KEYS = {
   quizProgress: "quizProgress",
   carriedToast: "carriedToast",
   awaitedPayment: "awaitedPayment",
+  funnelVisit: "funnelVisit",
 } as const;
 
 export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS];
@@ -74,11 +75,16 @@ export function readStoredProfile(): GeneratedProfile | null {
   }
 }
 
+/** The id of a tab that may not store one; it lasts as long as the page. */
+let unstoredId: string | null = null;
+
 /** The tab's own id, `session_<time>_<random>`, made on first use. */
 export function sessionId(): string {
   const kept = readStored(STORE_KEYS.sessionId);
   if (kept) return kept;
+  if (unstoredId) return unstoredId;
   const made = `session_${Date.now()}_${crypto.randomUUID().slice(0, 13).replace("-", "")}`;
   writeStored(STORE_KEYS.sessionId, made);
+  if (readStored(STORE_KEYS.sessionId) === null) unstoredId = made;
   return made;
 }

@@ -1,0 +1,26 @@
+import type { FunnelStep } from "@cosmic/domain";
+
+/** What may be told beside a step: short, and nothing about the person. */
+export interface StepDetails {
+  /** Question number, from 1. Each question answered is a record of its own. */
+  question?: number;
+  /** How a type was arrived at. */
+  way?: "chosen" | "calculated";
+  /** What of the report was seen. */
+  view?: "preview" | "full";
+}
+
+/**
+ * Notes that this visit has reached a step. Each is kept once a visit, so whoever calls may call again.
+ * Never throws and never waits: the code that keeps and sends arrives later, and where it does not
+ * arrive the page goes on without.
+ */
+export function recordStep(step: FunnelStep, details: StepDetails = {}): void {
+  const at = Date.now();
+  import("./step-recorder.ts").then(
+    ({ stepRecorder }) => {
+      stepRecorder.record(step, details, at);
+    },
+    () => undefined,
+  );
+}

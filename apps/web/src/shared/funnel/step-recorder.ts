@@ -1,0 +1,122 @@
+import type { FunnelEvent } from "@cosmic/contracts";
+import { routes } from "@cosmic/contracts/routes";
+import {
+  FUNNEL_STEP_NAMES,
+  type FunnelStep,
+  funnelStepNumber,
+  LIFETIME_PRICE,
+} from "@cosmic/domain";
+import { sessionId } from "../browser-store/browser-store.ts";
+import type { StepDetails } from "./record-step.ts";
+import { keepVisit, readVisit } from "./visit.ts";
+
+/** Steps wait this long for others, so that they travel together. */
+const WAIT_MS = 2_000;
+/** As many as the server takes at once. */
+const BATCH = 20;
+/** Without a connection no more than this many wait for it. */
+const MOST_WAITING = 60;
+
+/** Steps that are worth the price of lifetime access. */
+const PAID_STEPS: ReadonlySet<FunnelStep> = new Set(["checkout_initiated", "payment_completed"]);
+
+interface Noted {
+  event: FunnelEvent;
+  at: number;
+}
+
+const { path, method } = routes.funnel.recordFunnelEvents;
+
+/** The step as the API takes it; who is signed in, the server knows better than a body could say. */
+function eventOf(step: FunnelStep, details: StepDetails, source: string | null): FunnelEvent {
+  return {
+    step,
+    stepNumber: funnelStepNumber(step),
+    stepName: FUNNEL_STEP_NAMES[step],
+    ...(PAID_STEPS.has(step) ? { value: LIFETIME_PRICE.cents / 100 } : {}),
+    sessionId: sessionId(),
+    metadata: { ...details, ...(source === null ? {} : { source }) },
+  };
+}
+
+const bodyOf = (batch: readonly Noted[]) =>
+  JSON.stringify(
+    batch.map(({ event, at }) => ({
+      ...event,
+      metadata: { ...event.metadata, msAgo: Math.max(0, Date.now() - at) },
+    })),
+  );
+
+/** Hands the body to the browser to deliver after the page is gone; false where it will not. */
+function beacon(body: string): boolean {
+  try {
+    return navigator.sendBeacon(path, new Blob([body], { type: "application/json" }));
+  } catch {
+    return false;
+  }
+}
+
+export interface StepRecorder {
+  /** @param at when the step was reached, in milliseconds since 1970 */
+  record: (step: FunnelStep, details: StepDetails, at: number) => void;
+}
+
+/** Keeps the steps of a visit, each once, and sends them in batches; the last when the page is hidden. */
+export function createStepRecorder(): StepRecorder {
+  const seen = new Set<string>();
+  let waiting: Noted[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** True for the first time in the visit; in memory too, for a tab that may not store anything. */
+  function isFirst(key: string): boolean {
+    const visit = readVisit();
+    const known = `${sessionId()} ${key}`;
+    if (visit.steps.includes(key) || seen.has(known)) return false;
+    seen.add(known);
+    keepVisit({ ...visit, steps: [...visit.steps, key] });
+    return true;
+  }
+
+  function post(batch: readonly Noted[], body: string): void {
+    fetch(path, {
+      method,
+      credentials: "include",
+      keepalive: true,
+      headers: { "content-type": "application/json" },
+      body,
+    }).catch(() => {
+      // They go with the next step, or when the page is hidden.
+      waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
+    });
+  }
+
+  function send(isLeaving: boolean): void {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, BATCH);
+      waiting = waiting.slice(BATCH);
+      const body = bodyOf(batch);
+      if (!isLeaving || !beacon(body)) post(batch, body);
+    }
+  }
+
+  window.addEventListener("pagehide", () => {
+    send(true);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send(true);
+  });
+
+  return {
+    record(step, details, at) {
+      if (!isFirst(details.question === undefined ? step : `${step} ${details.question}`)) return;
+      waiting.push({ event: eventOf(step, details, readVisit().source), at });
+      timer ??= setTimeout(() => {
+        send(false);
+      }, WAIT_MS);
+    },
+  };
+}
+
+export const stepRecorder = createStepRecorder();
