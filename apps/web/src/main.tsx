@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createQueryClient } from "./api/query-client.ts";
+import { watchErrors } from "./api/report-failure.ts";
 import { App } from "./app.tsx";
 import { BrowserRouter } from "./router.ts";
 import { preloadPage } from "./routes.tsx";
@@ -11,6 +12,7 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
+watchErrors();
 preloadPage(window.location.pathname);
 const queryClient = createQueryClient();
 

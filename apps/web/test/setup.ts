@@ -15,6 +15,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  // What waits to be told goes to this test's server, not to the next one's.
+  window.dispatchEvent(new Event("pagehide"));
   clearToasts();
   sessionStorage.clear();
   localStorage.clear();

@@ -1,5 +1,5 @@
 import { createApiClient } from "@cosmic/contracts/client";
-import { reportFailure } from "@cosmic/contracts/report-failure";
+import { reportFailure } from "./report-failure.ts";
 
 export { ApiError, isUnauthorized, messageOf } from "@cosmic/contracts/client";
 

@@ -1,5 +1,5 @@
-import { reportFailure } from "@cosmic/contracts/report-failure";
 import { Component, type ErrorInfo, type ReactNode } from "react";
+import { reportFailure } from "../api/report-failure.ts";
 import { PageFailure } from "./page-failure.tsx";
 
 interface State {

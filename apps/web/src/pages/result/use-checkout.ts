@@ -1,7 +1,7 @@
-import { reportFailure } from "@cosmic/contracts/report-failure";
 import { routes } from "@cosmic/contracts/routes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
+import { reportFailure } from "../../api/report-failure.ts";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
 import { useRenewAccess } from "../../shared/access/renew-access.ts";

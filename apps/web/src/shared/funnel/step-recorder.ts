@@ -6,6 +6,7 @@ import {
   funnelStepNumber,
   LIFETIME_PRICE,
 } from "@cosmic/domain";
+import { beacon, quietPost } from "../../api/quiet-post.ts";
 import { sessionId } from "../browser-store/browser-store.ts";
 import type { StepDetails } from "./record-step.ts";
 import { keepVisit, readVisit } from "./visit.ts";
@@ -25,7 +26,7 @@ interface Noted {
   at: number;
 }
 
-const { path, method } = routes.funnel.recordFunnelEvents;
+const { path } = routes.funnel.recordFunnelEvents;
 
 /** The step as the API takes it; who is signed in, the server knows better than a body could say. */
 function eventOf(step: FunnelStep, details: StepDetails, source: string | null): FunnelEvent {
@@ -46,15 +47,6 @@ const bodyOf = (batch: readonly Noted[]) =>
       metadata: { ...event.metadata, msAgo: Math.max(0, Date.now() - at) },
     })),
   );
-
-/** Hands the body to the browser to deliver after the page is gone; false where it will not. */
-function beacon(body: string): boolean {
-  try {
-    return navigator.sendBeacon(path, new Blob([body], { type: "application/json" }));
-  } catch {
-    return false;
-  }
-}
 
 export interface StepRecorder {
   /** @param at when the step was reached, in milliseconds since 1970 */
@@ -78,13 +70,7 @@ export function createStepRecorder(): StepRecorder {
   }
 
   function post(batch: readonly Noted[], body: string): void {
-    fetch(path, {
-      method,
-      credentials: "include",
-      keepalive: true,
-      headers: { "content-type": "application/json" },
-      body,
-    }).catch(() => {
+    quietPost(path, body).catch(() => {
       // They go with the next step, or when the page is hidden.
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
     });
@@ -97,7 +83,7 @@ export function createStepRecorder(): StepRecorder {
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
       const body = bodyOf(batch);
-      if (!isLeaving || !beacon(body)) post(batch, body);
+      if (!isLeaving || !beacon(path, body)) post(batch, body);
     }
   }
 
