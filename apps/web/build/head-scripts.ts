@@ -1,8 +1,9 @@
 import { THEME_SCRIPT } from "@cosmic/ui/theme-script";
 import type { Plugin } from "vite";
 import { SIGNED_IN_SCRIPT } from "../src/shared/browser-store/signed-in-hint.ts";
+import { CLAIMS_SCRIPT } from "../src/shared/claims/claims-script.ts";
 
-/** Puts the two scripts that must run before the first paint into the head, when building and serving. */
+/** Puts the scripts that must run before the first paint into the head, when building and serving. */
 export function headScripts(): Plugin {
   return {
     name: "cosmic-head-scripts",
@@ -11,7 +12,9 @@ export function headScripts(): Plugin {
       handler: (html) =>
         html.replace(
           "<!--head-scripts-->",
-          `<script>${THEME_SCRIPT}</script><script>${SIGNED_IN_SCRIPT}</script>`,
+          [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT]
+            .map((script) => `<script>${script}</script>`)
+            .join(""),
         ),
     },
   };

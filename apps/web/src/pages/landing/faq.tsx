@@ -6,9 +6,12 @@ export function Faq() {
   return (
     <Chapter id="faq" numeral="V" title="Frequently Asked Questions">
       <DisclosureList>
-        {questions().map(({ question, answer }) => (
+        {questions().map(({ question, answer, claim }) => (
           <Disclosure key={question} summary={<h3 className="text-xl">{question}</h3>} group="faq">
-            <p className="text-lg">{answer}</p>
+            <p className="text-lg">
+              {claim ? <span data-claim={claim.id}>{claim.text} </span> : null}
+              {answer}
+            </p>
           </Disclosure>
         ))}
       </DisclosureList>

@@ -1,5 +1,4 @@
-import { claimsShown, claimText } from "@cosmic/domain";
-
+import { claimText } from "@cosmic/domain";
 import { Container } from "@cosmic/ui/page-frame";
 import { Ring } from "./ring.tsx";
 import { StartLink } from "./start-link.tsx";
@@ -8,7 +7,6 @@ import { StartLink } from "./start-link.tsx";
 const SEPTEMBER_EQUINOX = 180;
 
 export function Hero() {
-  const shown = claimsShown();
   return (
     <section className="overflow-hidden">
       <Container>
@@ -18,7 +16,7 @@ export function Hero() {
             <p className="max-w-[46ch] text-lg text-ink-muted">
               Sixteen personality types, twelve places for the Sun. Give us your birth date, answer
               eight plain questions, and read what is written where the two cross.
-              {shown.includes("timeToBlueprint") ? ` ${claimText("timeToBlueprint")}.` : null}
+              <span data-claim="timeToBlueprint"> {claimText("timeToBlueprint")}.</span>
             </p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <StartLink>Chart Your Self</StartLink>

@@ -1,15 +1,14 @@
-import { CLAIMS, claimsShown, PRODUCT_NAME } from "@cosmic/domain";
+import { type ClaimId, claimText, PRODUCT_NAME } from "@cosmic/domain";
 
 export interface Question {
   question: string;
   answer: string;
+  /** What stands before the answer on the page only: it may be switched off after the page was built. */
+  claim?: { id: ClaimId; text: string };
 }
 
 /** The four questions, as the page and its structured data give them. */
 export function questions(): readonly Question[] {
-  const time = claimsShown().includes("assessmentTime")
-    ? `Plan ${CLAIMS.assessmentTime.figure} ${CLAIMS.assessmentTime.label}, with time to think. `
-    : "";
   return [
     {
       question: "What is a cosmic personality blueprint?",
@@ -27,7 +26,12 @@ export function questions(): readonly Question[] {
     },
     {
       question: "How long does the test take?",
-      answer: `${time}The quiz itself is eight questions, and your answers are kept if you reload the page. If you already know your type you can skip it and have your blueprint in about a minute.`,
+      claim: {
+        id: "assessmentTime",
+        text: `Plan ${claimText("assessmentTime")}, with time to think.`,
+      },
+      answer:
+        "The quiz itself is eight questions, and your answers are kept if you reload the page. If you already know your type you can skip it and have your blueprint in about a minute.",
     },
   ];
 }

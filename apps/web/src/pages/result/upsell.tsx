@@ -1,4 +1,4 @@
-import { CLAIMS, claimsShown, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
+import { CLAIMS, LIFETIME_PRICE_LABEL } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { Notice } from "@cosmic/ui/notice";
@@ -42,12 +42,10 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
           </div>
           <div className="flex flex-col justify-center gap-5 lg:border-l lg:border-rule lg:pl-12">
             <p className="flex flex-col gap-1">
-              {claimsShown().includes("normalPrice") ? (
-                <span className="font-sans text-sm text-ink-muted">
-                  <s className="figures-table">{CLAIMS.normalPrice.figure}</s>{" "}
-                  {CLAIMS.normalPrice.label}, limited-time offer
-                </span>
-              ) : null}
+              <span data-claim="normalPrice" className="font-sans text-sm text-ink-muted">
+                <s className="figures-table">{CLAIMS.normalPrice.figure}</s>{" "}
+                {CLAIMS.normalPrice.label}, limited-time offer
+              </span>
               <span className="figures-table text-display text-ink">{LIFETIME_PRICE_LABEL}</span>
               <span className="font-sans text-sm text-ink-muted">
                 One payment, lifetime access. No subscription.
