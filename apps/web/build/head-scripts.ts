@@ -2,20 +2,30 @@ import { THEME_SCRIPT } from "@cosmic/ui/theme-script";
 import type { Plugin } from "vite";
 import { SIGNED_IN_SCRIPT } from "../src/shared/browser-store/signed-in-hint.ts";
 import { CLAIMS_SCRIPT } from "../src/shared/claims/claims-script.ts";
+import { TAGS_META, tagsContent } from "../src/shared/tags/tag-ids.ts";
 
-/** Puts the scripts that must run before the first paint into the head, when building and serving. */
+const SCRIPTS = [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT]
+  .map((script) => `<script>${script}</script>`)
+  .join("");
+
+/**
+ * Puts what must run before the first paint into the head, when building and serving, and the ids of
+ * the services that measure, where the environment names any.
+ */
 export function headScripts(): Plugin {
+  let env: Record<string, string> = {};
   return {
     name: "cosmic-head-scripts",
+    configResolved: (config) => {
+      env = config.env;
+    },
     transformIndexHtml: {
       order: "pre",
-      handler: (html) =>
-        html.replace(
-          "<!--head-scripts-->",
-          [THEME_SCRIPT, SIGNED_IN_SCRIPT, CLAIMS_SCRIPT]
-            .map((script) => `<script>${script}</script>`)
-            .join(""),
-        ),
+      handler: (html) => {
+        const tags = tagsContent(env);
+        const meta = tags === "" ? "" : `<meta name="${TAGS_META}" content="${tags}">`;
+        return html.replace("<!--head-scripts-->", SCRIPTS + meta);
+      },
     },
   };
 }

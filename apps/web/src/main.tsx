@@ -7,6 +7,7 @@ import { BrowserRouter } from "./router.ts";
 import { preloadPage } from "./routes.tsx";
 import { isMarkupForOthers } from "./shared/browser-store/signed-in-hint.ts";
 import { currentUserQuery } from "./shared/current-user/current-user.ts";
+import { hasTags, withConsent } from "./shared/tags/has-tags.ts";
 import "./styles.css";
 
 const root = document.getElementById("root");
@@ -37,3 +38,4 @@ if (isWhole) {
   createRoot(root).render(app);
 }
 document.documentElement.removeAttribute("data-await-app");
+if (hasTags()) withConsent(({ startConsent }) => startConsent());

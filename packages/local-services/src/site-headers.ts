@@ -1,21 +1,29 @@
+import type { TagSources } from "./site-tags.ts";
+
 export interface SiteHeadersOptions {
   /** Result of `inlineScriptSources`. */
   scriptSources: readonly string[];
+  /** Third parties of the services that the site measures with; none unless given. */
+  tags?: TagSources;
   /** Served over https: adds HSTS and upgrades insecure requests. */
   secure: boolean;
 }
 
 /** The security headers of every page and file of a site, for any web server that serves it. */
-export function siteHeaders({ scriptSources, secure }: SiteHeadersOptions): Record<string, string> {
+export function siteHeaders({
+  scriptSources,
+  tags,
+  secure,
+}: SiteHeadersOptions): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptSources].join(" "),
+    ["script-src 'self'", ...(tags?.scripts ?? []), ...scriptSources].join(" "),
     // React and the charts set style attributes; style elements stay forbidden.
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https://*.googleusercontent.com",
+    ["img-src 'self' data: https://*.googleusercontent.com", ...(tags?.images ?? [])].join(" "),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(tags?.connections ?? [])].join(" "),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { inlineScriptSources } from "./inline-scripts.ts";
 import { referrerPolicyOf, siteHeaders } from "./site-headers.ts";
+import { tagSources } from "./site-tags.ts";
 
 export interface SiteServerOptions {
   /** A built site: one HTML file a route (`/quiz` is quiz.html), 404.html, hashed files under /assets. */
@@ -42,7 +43,12 @@ export function createSiteServer({
   refuseConnection,
 }: SiteServerOptions): Server {
   const notFoundPage = readFileSync(join(root, "404.html"));
-  const headers = siteHeaders({ scriptSources: inlineScriptSources(root), secure: false });
+  const headers = siteHeaders({
+    scriptSources: inlineScriptSources(root),
+    // Every page of a site carries the same ids.
+    tags: tagSources(notFoundPage.toString()),
+    secure: false,
+  });
   const notFound: RequestListener = (_request, response) => {
     response
       .writeHead(404, {

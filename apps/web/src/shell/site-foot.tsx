@@ -5,6 +5,7 @@ import { ThemeSwitch } from "@cosmic/ui/theme-switch";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
+import { ConsentChoices } from "./consent-choices.tsx";
 
 /** What the product is not, said on every page, and the choice of day or night. */
 export function SiteFoot() {
@@ -32,6 +33,7 @@ export function SiteFoot() {
             <Link to={paths.privacy()} className={linkStyle({ tone: "strong" })}>
               Privacy Policy
             </Link>
+            <ConsentChoices />
           </nav>
         </>
       }

@@ -63,8 +63,8 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
       <>
         <Prose>
           <p>
-            Only what the site needs in order to work. None of it follows you to other sites, so
-            there is nothing to agree to.
+            Only what the site needs in order to work, for which there is nothing to agree to, and
+            what you have allowed.
           </p>
         </Prose>
         <Ledger captions={[]} entries={KEPT_IN_BROWSER} />
@@ -79,8 +79,9 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
         <p>
           Account, birth details, answers, blueprints, purchases and mail: because you asked for
           what we cannot do without them. Counts of attempts and the log: because the site and its
-          accounts have to be kept safe. Records of payments: because the law asks for them.
-          Measuring visits and advertising: only with your consent, which you can take back.
+          accounts have to be kept safe. Steps of a visit: because we have to see where the site
+          fails people. Records of payments: because the law asks for them. Measuring visits and
+          advertising: only with your consent, which you can take back.
         </p>
       </Prose>
     ),

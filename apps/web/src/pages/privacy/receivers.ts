@@ -36,6 +36,12 @@ export const RECEIVERS: readonly LedgerEntry[] = [
 /** What the browser itself keeps, by the names it has there. */
 export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
   {
+    name: "Cookie of your choice about measuring",
+    cells: [
+      "cosmic_consent: only where a service for measuring visits is set up; what you allowed or refused, for half a year. If you allow Google Analytics it keeps cookies of its own, _ga and _ga_…, until you take that back.",
+    ],
+  },
+  {
     name: "Cookie of your session",
     cells: ["cosmic_session: keeps you signed in, as long as the session lasts."],
   },
@@ -54,11 +60,13 @@ export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
   {
     name: "In this tab",
     cells: [
-      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing, and the number of a payment that is still to be confirmed. Gone when you close the tab or sign out.",
+      "Your latest blueprint, birth date, type and quiz progress, so that a reload loses nothing, the number of a payment that is still to be confirmed, and a number for this visit with the steps it reached. Gone when you close the tab or sign out.",
     ],
   },
   {
     name: "In this browser",
-    cells: ["Whether you chose day or night, and a mark that somebody is signed in here."],
+    cells: [
+      "Whether you chose day or night, a mark that somebody is signed in here, and which of the public figures are not shown just now.",
+    ],
   },
 ];

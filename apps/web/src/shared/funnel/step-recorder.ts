@@ -51,11 +51,14 @@ const bodyOf = (batch: readonly Noted[]) =>
 export interface StepRecorder {
   /** @param at when the step was reached, in milliseconds since 1970 */
   record: (step: FunnelStep, details: StepDetails, at: number) => void;
+  /** Has each step told as it is recorded, from now on. */
+  listen: (listener: (step: FunnelStep) => void) => void;
 }
 
 /** Keeps the steps of a visit, each once, and sends them in batches; the last when the page is hidden. */
 export function createStepRecorder(): StepRecorder {
   const seen = new Set<string>();
+  const listeners: ((step: FunnelStep) => void)[] = [];
   let waiting: Noted[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -95,12 +98,16 @@ export function createStepRecorder(): StepRecorder {
   });
 
   return {
+    listen(listener) {
+      listeners.push(listener);
+    },
     record(step, details, at) {
       if (!isFirst(details.question === undefined ? step : `${step} ${details.question}`)) return;
       waiting.push({ event: eventOf(step, details, readVisit().source), at });
       timer ??= setTimeout(() => {
         send(false);
       }, WAIT_MS);
+      for (const listener of listeners) listener(step);
     },
   };
 }

@@ -1,0 +1,151 @@
+import type { FunnelStep } from "@cosmic/domain";
+import { screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mockApi } from "../../../test/mock-api.ts";
+
+const ANALYTICS_ID = "G-TEST12345";
+const PIXEL_ID = "123456789012";
+/** Whatever must never reach a third party. */
+const SECRETS = {
+  slug: "secret-slug",
+  session_id: "cs_secret",
+  birthDate: "1990-03-21",
+  type: "INFJ",
+  token: "secret-token",
+  email: "ada@example.test",
+};
+
+let pictures: string[] = [];
+const tagScripts = () =>
+  [...document.querySelectorAll("script")].map(({ src }) => src).filter((src) => src !== "");
+const told = () =>
+  ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((given) =>
+    Array.from(given),
+  );
+const eventsTold = () => told().filter(([command]) => command === "event");
+
+/** A page of a site with these ids; answers with what records a step of its visit. */
+async function load(ids = `${ANALYTICS_ID} ${PIXEL_ID}`) {
+  document.head.innerHTML = `<meta name="tags" content="${ids}">`;
+  const { startConsent, showChoices } = await import("./consent.ts");
+  const { stepRecorder } = await import("../funnel/step-recorder.ts");
+  await startConsent();
+  return {
+    showChoices,
+    record: (...steps: FunnelStep[]) => {
+      for (const step of steps) stepRecorder.record(step, {}, Date.now());
+    },
+  };
+}
+
+const press = async (name: string) => {
+  const [button] = await screen.findAllByRole("button", { name });
+  await userEvent.click(button as HTMLElement);
+};
+
+beforeEach(() => {
+  mockApi();
+  vi.resetModules();
+  pictures = [];
+  vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation((address) => {
+    pictures.push(address);
+  });
+  const query = new URLSearchParams(SECRETS).toString();
+  window.history.replaceState(null, "", `/result?${query}`);
+});
+afterEach(async () => {
+  const { reset } = await import("vanilla-cookieconsent");
+  reset(true);
+  document.head.innerHTML = "";
+  document.getElementById("cc-main")?.remove();
+  document.documentElement.className = "";
+  Reflect.deleteProperty(window, "dataLayer");
+  window.history.replaceState(null, "", "/");
+});
+
+test("before a choice nothing is loaded and nothing told; the two answers weigh the same", async () => {
+  const { record } = await load();
+  const banner = within(await screen.findByRole("dialog", { name: /measure this visit/ }));
+  expect(banner.getByRole("button", { name: "Refuse all" }).className).toBe(
+    banner.getByRole("button", { name: "Allow all" }).className,
+  );
+  record("landing_view", "quiz_start");
+  expect([tagScripts(), pictures, told()]).toEqual([[], [], []]);
+});
+
+test("a no leaves it at that", async () => {
+  const { record } = await load();
+  await press("Refuse all");
+  record("landing_view");
+  expect([tagScripts(), pictures, told()]).toEqual([[], [], []]);
+});
+
+test("after a yes each step is told once, what came before is not, and consent begins as denied", async () => {
+  const { record } = await load();
+  record("landing_view");
+  await press("Allow all");
+  expect(tagScripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`]);
+  expect(told()[0]).toEqual([
+    "consent",
+    "default",
+    {
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+      analytics_storage: "denied",
+    },
+  ]);
+  record("report_generated", "checkout_initiated", "payment_completed", "payment_completed");
+  expect(eventsTold().map(([, name, params]) => [name, params])).toMatchObject([
+    ["funnel_step", { step_name: "report_generated", step_number: 6 }],
+    ["generate_lead", { currency: "USD" }],
+    ["funnel_step", { step_name: "checkout_initiated" }],
+    ["conversion", { conversion_type: "checkout_start", value: 9.99, currency: "USD" }],
+    ["funnel_step", { step_name: "payment_completed" }],
+    ["conversion", { conversion_type: "purchase", value: 9.99, currency: "USD" }],
+  ]);
+  const events = pictures.map((address) => new URL(address).searchParams);
+  expect(events.map((event) => event.get("ev"))).toEqual([
+    "funnel_step",
+    "Lead",
+    "funnel_step",
+    "InitiateCheckout",
+    "funnel_step",
+    "Purchase",
+  ]);
+  expect(events.at(-1)?.get("cd[value]")).toBe("9.99");
+});
+
+test("no service learns the query of an address, the visit's number or anything of the person", async () => {
+  const { record } = await load();
+  await press("Allow all");
+  record("report_viewed", "premium_report_viewed");
+  const everything = JSON.stringify([told(), pictures.map(decodeURIComponent), tagScripts()]);
+  for (const secret of [...Object.values(SECRETS), sessionStorage.getItem("sessionId") ?? ""]) {
+    expect(everything).not.toContain(secret);
+  }
+  expect(eventsTold()[0]?.[2]).toMatchObject({ page_location: "http://localhost:3000/result" });
+});
+
+test("somebody who takes the yes back is measured no more", async () => {
+  const { record, showChoices } = await load();
+  await press("Allow all");
+  record("landing_view");
+  const before = [eventsTold().length, pictures.length];
+  showChoices();
+  await press("Refuse all");
+  record("quiz_start");
+  expect([eventsTold().length, pictures.length]).toEqual(before);
+  expect((window as unknown as Record<string, unknown>)[`ga-disable-${ANALYTICS_ID}`]).toBe(true);
+  expect(told().at(-1)).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
+});
+
+test("only what is set up is asked about", async () => {
+  const { record } = await load(PIXEL_ID);
+  expect(screen.queryByText(/Google Analytics/)).toBeNull();
+  await press("Allow all");
+  record("landing_view");
+  expect(tagScripts()).toEqual([]);
+  expect(pictures).toHaveLength(1);
+});

@@ -1,0 +1,67 @@
+import type { FunnelStep } from "@cosmic/domain";
+import * as CookieConsent from "vanilla-cookieconsent";
+import "vanilla-cookieconsent/dist/cookieconsent.css";
+import { paths } from "../../paths.ts";
+import { stepRecorder } from "../funnel/step-recorder.ts";
+import { tellPixel } from "./ad-pixel.ts";
+import { allowAnalytics, tellAnalytics } from "./analytics-tag.ts";
+import "./consent.css";
+import { consentWords } from "./consent-words.ts";
+import { analyticsEvents, pixelEvents } from "./tag-events.ts";
+import { parseTags, TAGS_META, type TagIds } from "./tag-ids.ts";
+
+const HALF_A_YEAR_DAYS = 182;
+const ANALYTICS = "analytics";
+const ADVERTISING = "advertising";
+
+const accepts = (category: string) => CookieConsent.acceptedCategory(category);
+
+function follow(ids: TagIds): void {
+  if (ids.analytics) allowAnalytics(ids.analytics, accepts(ANALYTICS), accepts(ADVERTISING));
+}
+
+/** Tells the services about a step, each only if it may be told. */
+function tell(ids: TagIds, step: FunnelStep): void {
+  if (ids.analytics && accepts(ANALYTICS)) analyticsEvents(step).forEach(tellAnalytics);
+  if (ids.pixel && accepts(ADVERTISING)) {
+    for (const event of pixelEvents(step)) tellPixel(ids.pixel, event);
+  }
+}
+
+/**
+ * Asks for consent where none was given or refused yet, and measures what comes after a yes. Until
+ * then nothing of a third party is fetched, and no step from before it is told afterwards.
+ */
+export async function startConsent(): Promise<void> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${TAGS_META}"]`);
+  const ids = parseTags(meta?.content ?? "");
+  stepRecorder.listen((step) => {
+    tell(ids, step);
+  });
+  const onChoice = () => {
+    follow(ids);
+  };
+  await CookieConsent.run({
+    mode: "opt-in",
+    autoShow: true,
+    hideFromBots: false,
+    cookie: { name: "cosmic_consent", expiresAfterDays: HALF_A_YEAR_DAYS, sameSite: "Lax" },
+    guiOptions: {
+      consentModal: { layout: "box", position: "bottom right", equalWeightButtons: true },
+      preferencesModal: { layout: "box", equalWeightButtons: true },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      ...(ids.analytics ? { [ANALYTICS]: { autoClear: { cookies: [{ name: /^_ga/ }] } } } : {}),
+      ...(ids.pixel ? { [ADVERTISING]: { autoClear: { cookies: [{ name: "_fbp" }] } } } : {}),
+    },
+    onConsent: onChoice,
+    onChange: onChoice,
+    language: { default: "en", translations: { en: consentWords(ids, paths.privacy()) } },
+  });
+}
+
+/** Opens the choices again, for a change of mind. */
+export function showChoices(): void {
+  CookieConsent.showPreferences();
+}
