@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { CLAIM_IDS, CLAIMS, claimsShown, claimText, isClaimId } from "./claims.ts";
+import { CLAIMS, claimText, isClaimId } from "./claims.ts";
 
 describe("the claims ledger", () => {
   it("states the owner's figures", () => {
@@ -11,12 +11,6 @@ describe("the claims ledger", () => {
 
   it("counts the combinations, 16 types by 12 signs", () => {
     expect(CLAIMS.combinations).toMatchObject({ figure: "192", source: "measured" });
-  });
-
-  it("leaves out what the operator switched off", () => {
-    expect(claimsShown()).toEqual(CLAIM_IDS);
-    expect(claimsShown(["accuracyRating"])).not.toContain("accuracyRating");
-    expect(claimsShown(CLAIM_IDS)).toEqual([]);
   });
 
   it.each(["toString", "__proto__", "", null])("has no claim %j", (value) => {

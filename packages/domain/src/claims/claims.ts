@@ -69,10 +69,5 @@ export function claimText(id: ClaimId): string {
   return `${CLAIMS[id].figure} ${CLAIMS[id].label}`;
 }
 
-/** The claims a page may show, in the ledger's order. */
-export function claimsShown(switchedOff: readonly ClaimId[] = []): readonly ClaimId[] {
-  return CLAIM_IDS.filter((id) => !switchedOff.includes(id));
-}
-
 /** The assessment as structured data states it: ISO 8601 duration, ages in years. */
 export const ASSESSMENT = { duration: "PT5M", typicalAgeRange: "18-65" } as const;

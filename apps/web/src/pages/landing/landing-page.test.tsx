@@ -1,4 +1,4 @@
-import { CLAIMS } from "@cosmic/domain";
+import { CLAIMS, claimText } from "@cosmic/domain";
 import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { mockApi } from "../../../test/mock-api.ts";
@@ -35,6 +35,28 @@ test("the public figures come from the ledger", () => {
     expect(screen.getByText(CLAIMS[id].figure)).toBeVisible();
     expect(screen.getByText(CLAIMS[id].label)).toBeVisible();
   }
+});
+
+test("each claim is marked, so that the operator's switch can hide it", async () => {
+  page();
+  await section("Frequently Asked Questions");
+  const marked = [...document.querySelectorAll("[data-claim]")].map((element) => [
+    element.getAttribute("data-claim"),
+    element.textContent,
+  ]);
+  expect(Object.fromEntries(marked)).toEqual({
+    timeToBlueprint: ` ${claimText("timeToBlueprint")}.`,
+    combinations: claimText("combinations"),
+    chartsCreated: claimText("chartsCreated"),
+    accuracyRating: claimText("accuracyRating"),
+    freeToStart: claimText("freeToStart"),
+    noEmailToStart: claimText("noEmailToStart"),
+    assessmentTime: `Plan ${claimText("assessmentTime")}, with time to think. `,
+  });
+  // What search engines read is fixed when the page is built, so no claim stands in it.
+  expect(JSON.stringify(structuredData("https://app.example"))).not.toContain(
+    CLAIMS.assessmentTime.figure,
+  );
 });
 
 test("three steps, four discoveries, four questions", async () => {

@@ -115,6 +115,14 @@ test("somebody whose payment is on its way is told so instead of paying again", 
   );
 });
 
+test("the price it is measured against is marked, so that the operator's switch can hide it", async () => {
+  open({});
+  await unlock();
+  const claim = screen.getByText("$29.99").closest("[data-claim]");
+  expect(claim).toHaveAttribute("data-claim", "normalPrice");
+  expect(claim).not.toHaveTextContent("$9.99");
+});
+
 const focusWindow = () =>
   act(async () => {
     vi.setSystemTime(Date.now() + 11_000);
