@@ -13,9 +13,11 @@ beforeEach(() => {
   vi.spyOn(console, "warn");
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
-  // What waits to be told goes to this test's server, not to the next one's.
+  // What waits to be told, or for the code that tells it, goes to this test's server, not to the next one's.
+  await import("../src/api/error-outbox.ts");
+  await import("../src/shared/funnel/step-recorder.ts");
   window.dispatchEvent(new Event("pagehide"));
   clearToasts();
   sessionStorage.clear();
