@@ -139,7 +139,7 @@ describe("the funnel", () => {
       .selectFrom("funnel_visits")
       .select("user_id as userId")
       .execute();
-    expect(rows.map(({ userId }) => userId).toSorted()).toEqual([user.id, null].toSorted());
+    expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([user.id, null]));
     await operator.delete(`/api/admin/users/${user.id}`);
     expect(visitsIn(await report("2026-11-20"))).toEqual(fill(2));
   });
