@@ -50,7 +50,6 @@ const OF_PAYMENTS: readonly ContractCall["name"][] = [
 const USER_AS_ID: readonly ContractCall["name"][] = [
   "purchases.listUserPurchases",
   "users.getUser",
-  "users.deleteUser",
 ];
 
 async function paymentOf(
@@ -98,6 +97,8 @@ export async function castFor(
     ...(await thingsOf(user)),
     ...(OF_PAYMENTS.includes(call.name) ? await paymentOf(user.agent, app, standIn) : {}),
     ...(USER_AS_ID.includes(call.name) ? { id: user.user.id } : {}),
+    // Whoever is deleted cannot be the one who asks next.
+    ...(call.name === "users.deleteUser" ? { id: other.user.id } : {}),
     userId: user.user.id,
   };
   const paidThings = { ...things, ...(await thingsOf(paid)) };

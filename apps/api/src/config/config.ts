@@ -151,6 +151,14 @@ export interface Config {
     ownerlessBlueprints: number;
     rateLimits: number;
     finishedSignIns: number;
+    /** Steps as browsers told them; the figures of visits stay. */
+    funnelEvents: number;
+    /** Longer than the longest report; the sums of their days stay. */
+    visits: number;
+    /** Longer than the week that alerts compare with. */
+    tallies: number;
+    /** Kinds of failure that are not seen any more. */
+    errorGroups: number;
     purgeBatch: number;
   };
   /** Whether this process does jobs, or only queues them for others. */
@@ -238,6 +246,10 @@ export function buildConfig(env: Env): Config {
       ownerlessBlueprints: 7 * DAY,
       rateLimits: 2 * DAY,
       finishedSignIns: DAY,
+      funnelEvents: 90 * DAY,
+      visits: 400 * DAY,
+      tallies: 9 * DAY,
+      errorGroups: 90 * DAY,
       purgeBatch: 1_000,
     },
     jobs: { workers: true },

@@ -99,3 +99,63 @@ export async function deleteOwnerlessBlueprints(
       .executeTakeFirstOrThrow(),
   );
 }
+
+/** Deletes at most `limit` funnel events older than `age` milliseconds; returns how many. */
+export async function deleteOldFunnelEvents(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("funnel_events")
+    .select("id")
+    .where("occurred_at", "<", ago(age))
+    .orderBy("occurred_at")
+    .limit(limit);
+  return countOf(
+    await db.deleteFrom("funnel_events").where("id", "in", old).executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Deletes at most `limit` visits older than `age` milliseconds; returns how many. The sums of their days
+ * stay.
+ */
+export async function deleteOldVisits(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("funnel_visits")
+    .select("id")
+    .where("started_at", "<", ago(age))
+    .orderBy("started_at")
+    .limit(limit);
+  return countOf(
+    await db.deleteFrom("funnel_visits").where("id", "in", old).executeTakeFirstOrThrow(),
+  );
+}
+
+/** Deletes at most `limit` tallies older than `age` milliseconds; returns how many. */
+export async function deleteOldTallies(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("tallies")
+    .select(["name", "slot", "subject"])
+    .where("slot", "<", ago(age))
+    .limit(limit)
+    .as("old");
+  return countOf(
+    await db
+      .deleteFrom("tallies")
+      .using(old)
+      .whereRef("tallies.name", "=", "old.name")
+      .whereRef("tallies.slot", "=", "old.slot")
+      .whereRef("tallies.subject", "=", "old.subject")
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Deletes at most `limit` kinds of failure not seen for `age` milliseconds; returns how many. */
+export async function deleteOldErrorGroups(db: Db, age: number, limit: number): Promise<number> {
+  const old = db
+    .selectFrom("error_groups")
+    .select("id")
+    .where("last_seen", "<", ago(age))
+    .limit(limit);
+  return countOf(
+    await db.deleteFrom("error_groups").where("id", "in", old).executeTakeFirstOrThrow(),
+  );
+}

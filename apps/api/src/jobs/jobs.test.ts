@@ -4,6 +4,7 @@ import { buildTestDeps } from "../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import type { StepColumn } from "../db/tables/funnel.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
 import { purge } from "./purge.ts";
@@ -96,6 +97,42 @@ const addFinishedSignIn = (stateHash: string, finished: Date) =>
     .values({ state_hash: stateHash, finished_at: finished })
     .execute();
 
+/** What was recorded of a visit and of a failure then. */
+async function addRecords(at: Date): Promise<void> {
+  const visitId = crypto.randomUUID();
+  const steps = Object.fromEntries(
+    Array.from({ length: 11 }, (_, index) => [`at_${index + 1}`, null]),
+  ) as Record<StepColumn, null>;
+  const day = at.toISOString().slice(0, 10);
+  await deps.db
+    .insertInto("funnel_visits")
+    .values({ ...steps, id: visitId, started_at: at, day, source: "direct", user_id: null })
+    .execute();
+  await deps.db
+    .insertInto("funnel_events")
+    .values({ visit_id: visitId, step: 1, occurred_at: at, value: null, metadata: null })
+    .execute();
+  await deps.db
+    .insertInto("tallies")
+    .values({ name: "of the purge", slot: at, subject: "", hits: 1 })
+    .execute();
+  await deps.db
+    .insertInto("error_groups")
+    .values({
+      id: crypto.randomUUID(),
+      fingerprint: crypto.randomUUID(),
+      source: "api",
+      message: "Error",
+      place: "other",
+      severity: "LOW",
+      status: 500,
+      hits: 1,
+      first_seen: at,
+      last_seen: at,
+    })
+    .execute();
+}
+
 const idsOf = async (rows: Promise<object[]>) => (await rows).flatMap((row) => Object.values(row));
 
 const countJobs = async (name: string) => {
@@ -128,6 +165,9 @@ describe("the purge", () => {
     await addLease("running", soon);
     await addLease("abandoned", ago(HOUR));
 
+    await addRecords(ago(8 * DAY));
+    for (const days of [10, 91, 91, 91, 401]) await addRecords(ago(days * DAY));
+
     const retention = { ...deps.config.retention, purgeBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
@@ -136,6 +176,10 @@ describe("the purge", () => {
       leases: 1,
       resetTokens: 1,
       finishedSignIns: 1,
+      funnelEvents: 4,
+      visits: 1,
+      tallies: 5,
+      errorGroups: 4,
     });
     const { db } = deps;
     expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
@@ -153,6 +197,10 @@ describe("the purge", () => {
       leases: 0,
       resetTokens: 0,
       finishedSignIns: 0,
+      funnelEvents: 0,
+      visits: 0,
+      tallies: 0,
+      errorGroups: 0,
     });
   });
 });

@@ -5,6 +5,10 @@ import {
   deleteExpiredResetTokens,
   deleteExpiredSessions,
   deleteFinishedSignIns,
+  deleteOldErrorGroups,
+  deleteOldFunnelEvents,
+  deleteOldTallies,
+  deleteOldVisits,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
 } from "../db/expired-rows.ts";
@@ -17,6 +21,10 @@ export interface PurgeOutcome {
   leases: number;
   resetTokens: number;
   finishedSignIns: number;
+  funnelEvents: number;
+  visits: number;
+  tallies: number;
+  errorGroups: number;
 }
 
 /** Repeats a delete of at most one batch until less than a batch was left. */
@@ -30,14 +38,15 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 }
 
 /**
- * Deletes what nobody can use any more: ended sessions and links, forgotten counters, and blueprints
- * that no browser claimed in time. In batches, so that no lock is held for long however much there is.
+ * Deletes what nobody can use any more: ended sessions and links, forgotten counters, blueprints that
+ * no browser claimed in time, and what was recorded of visits and failures long ago. In batches, so that no lock is held for long however much there is.
  */
 export async function purge(
   db: Db,
   { retention }: Pick<Config, "retention">,
 ): Promise<PurgeOutcome> {
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
+  const { funnelEvents, visits, tallies, errorGroups } = retention;
   return {
     sessions: await inBatches(size, () => deleteExpiredSessions(db, size)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -47,5 +56,9 @@ export async function purge(
     leases: await inBatches(size, () => deleteExpiredLeases(db, size)),
     resetTokens: await inBatches(size, () => deleteExpiredResetTokens(db, size)),
     finishedSignIns: await inBatches(size, () => deleteFinishedSignIns(db, finishedSignIns, size)),
+    funnelEvents: await inBatches(size, () => deleteOldFunnelEvents(db, funnelEvents, size)),
+    visits: await inBatches(size, () => deleteOldVisits(db, visits, size)),
+    tallies: await inBatches(size, () => deleteOldTallies(db, tallies, size)),
+    errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
   };
 }

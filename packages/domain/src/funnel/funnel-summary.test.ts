@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { summariseFunnel } from "./funnel-summary.ts";
 import { medianSpan, shortestIn, spanBucketOf } from "./spans.ts";
@@ -31,6 +31,15 @@ describe("the summary of the funnel", () => {
   });
 });
 
+/** The median of these spans, told from their buckets. */
+const medianOf = (...seconds: number[]) => {
+  const counts = new Map<number, number>();
+  for (const each of seconds) {
+    counts.set(spanBucketOf(each), (counts.get(spanBucketOf(each)) ?? 0) + 1);
+  }
+  return medianSpan(counts);
+};
+
 describe("spans of time", () => {
   it("of up to nineteen seconds are told exactly", () => {
     const seconds = Array.from({ length: 20 }, (_, index) => index);
@@ -38,8 +47,8 @@ describe("spans of time", () => {
   });
 
   it("are told within about five percent", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 172_800 }), (seconds) => {
+    assert(
+      property(integer({ min: 0, max: 172_800 }), (seconds) => {
         const told = shortestIn(spanBucketOf(seconds));
         expect(spanBucketOf(told)).toBe(spanBucketOf(seconds));
         expect(told).toBeLessThanOrEqual(seconds);
@@ -49,17 +58,10 @@ describe("spans of time", () => {
   });
 
   it("have the median of their counts, and none where there are none", () => {
-    const of = (...seconds: number[]) => {
-      const counts = new Map<number, number>();
-      for (const each of seconds) {
-        counts.set(spanBucketOf(each), (counts.get(spanBucketOf(each)) ?? 0) + 1);
-      }
-      return medianSpan(counts);
-    };
-    expect(of(1, 2, 9)).toBe(2);
-    expect(of(3, 3, 3, 15)).toBe(3);
-    expect(of(4, 12)).toBe(4);
-    expect(of()).toBeNull();
+    expect(medianOf(1, 2, 9)).toBe(2);
+    expect(medianOf(3, 3, 3, 15)).toBe(3);
+    expect(medianOf(4, 12)).toBe(4);
+    expect(medianOf()).toBeNull();
   });
 });
 

@@ -46,17 +46,17 @@ async function createCounters(db: Kysely<unknown>): Promise<void> {
   await sql`create function count_changed_access() returns trigger language plpgsql as $$
     begin
       insert into counters (name, shard, value)
-        values (
-          'paid_users',
-          get_byte(uuid_send(new.id), 15) % 16,
-          case when new.has_lifetime_access then 1 else -1 end
-        )
+        select 'paid_users', get_byte(uuid_send(after.id), 15) % 16,
+            sum(case when after.has_lifetime_access then 1 else -1 end)
+          from after join before on before.id = after.id
+          where before.has_lifetime_access <> after.has_lifetime_access
+          group by 2 order by 2
         on conflict (name, shard) do update set value = counters.value + excluded.value;
       return null;
     end $$`.execute(db);
   await sql`create trigger users_access_changed after update on users
-    for each row when (old.has_lifetime_access is distinct from new.has_lifetime_access)
-    execute function count_changed_access()`.execute(db);
+    referencing old table as before new table as after
+    for each statement execute function count_changed_access()`.execute(db);
 
   await sql`create function count_created_blueprints() returns trigger language plpgsql as $$
     begin
@@ -83,13 +83,14 @@ async function indexUsers(db: Kysely<unknown>): Promise<void> {
   for (const [name, column] of Object.entries(orders)) {
     await sql`create index ${sql.ref(`users_by_${name}_idx`)} on users (${column}, id)`.execute(db);
   }
+  // Address and names in one text, a line each: no search that is typed spans two of them.
+  await sql`alter table users add column search_text text not null generated always as (
+    lower(email || E'\\n' || coalesce(first_name, '') || E'\\n' || coalesce(last_name, ''))
+  ) stored`.execute(db);
   // Without the extension, or without the right to add it, a search reads the table instead.
   await sql`do $$ begin
     create extension if not exists pg_trgm;
-    create index users_search_idx on users using gin (
-      (lower(email || E'\n' || coalesce(first_name, '') || E'\n' || coalesce(last_name, '')))
-      gin_trgm_ops
-    );
+    create index users_search_idx on users using gin (search_text gin_trgm_ops);
   exception when others then
     raise notice 'no trigram index: %', sqlerrm;
   end $$`.execute(db);

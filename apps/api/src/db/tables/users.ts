@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 
 export interface UsersTable {
   id: string;
@@ -13,4 +13,6 @@ export interface UsersTable {
   has_lifetime_access: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
+  /** Address and names in lower case, a line each; for searches only. */
+  search_text: GeneratedAlways<string>;
 }

@@ -9,7 +9,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { makeUser, signedInOperator } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
 import type { StepColumn } from "../../db/tables/funnel.ts";
-import { bySubject, slotOf, TALLIES, type TallyName } from "../tallies/index.ts";
+import { bySubject, slotOf, TALLIES } from "../tallies/index.ts";
 
 // What is wrong is found in everything that was recorded, so this suite has a database of its own.
 let built: TestApp;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await sql`delete from audit_entries where operator_id is null`.execute(built.deps.db);
 });
 
-async function seed(name: TallyName | string, at: Date, hits: number, subject = "") {
+async function seed(name: string, at: Date, hits: number, subject = "") {
   await built.deps.db
     .insertInto("tallies")
     .values({ name, slot: slotOf(at), subject, hits })
@@ -101,6 +101,11 @@ const list = async () => (await operator.get("/api/admin/alerts")).json<Alert[]>
 const found = async () =>
   (await list()).map(({ type, severity, title }) => `${severity} ${type}: ${title}`);
 
+/** The same for each of many subjects. */
+const manySubjects = async (name: string, count: number) => {
+  for (let index = 0; index < count; index += 1) await seed(name, ago(5), 1, `subject ${index}`);
+};
+
 describe("a health check", () => {
   it("finds nothing in a healthy month, nor where nothing has happened", async () => {
     expect(await check()).toBe(0);
@@ -108,10 +113,6 @@ describe("a health check", () => {
     expect(await check()).toBe(0);
     expect(await list()).toEqual([]);
   });
-
-  const manySubjects = async (name: string, count: number, at = ago(5)) => {
-    for (let index = 0; index < count; index += 1) await seed(name, at, 1, `subject ${index}`);
-  };
 
   it.each<[string, () => Promise<void>, string, Alert["metrics"]]>([
     [

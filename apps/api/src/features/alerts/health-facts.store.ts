@@ -13,7 +13,7 @@ export async function countVisits(db: Db, { from, to }: Stretch): Promise<number
     .where("started_at", ">=", from)
     .where("started_at", "<", to)
     .executeTakeFirst();
-  return steps.map((step) => Number((row as Record<string, number> | undefined)?.[step] ?? 0));
+  return steps.map((step) => (row as Record<string, number> | undefined)?.[step] ?? 0);
 }
 
 /** Checkouts begun in the stretch: those that were paid for, by the books, and those that were not. */

@@ -31,6 +31,14 @@ const turn = (id: string, isShown: unknown) =>
 const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
 const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
 
+const told = (step: string, msAgo: number) => ({
+  step,
+  stepNumber: 1,
+  stepName: step,
+  sessionId: "session_measured",
+  metadata: { msAgo },
+});
+
 describe("the ledger of claims", () => {
   it("shows every claim with its source until one is switched off", async () => {
     const claims = await ledger();
@@ -83,13 +91,6 @@ describe("the ledger of claims", () => {
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
     expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);
     built.clock.set("2026-11-20T12:00:00.000Z");
-    const told = (step: string, msAgo: number) => ({
-      step,
-      stepNumber: 1,
-      stepName: step,
-      sessionId: "session_measured",
-      metadata: { msAgo },
-    });
     const steps = [
       told("quiz_start", 400_000),
       told("mbti_question_answered", 90_000),

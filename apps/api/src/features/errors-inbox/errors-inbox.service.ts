@@ -4,7 +4,12 @@ import type { Deps } from "../../deps.ts";
 import { InvalidInputError } from "../../errors.ts";
 import { TALLIES, tally } from "../tallies/index.ts";
 import { kindOfReport } from "./describe-failure.ts";
-import { countFailure, type GroupPlace, listGroups } from "./error-groups.store.ts";
+import {
+  countFailure,
+  type GroupPlace,
+  listGroups,
+  type StoredGroup,
+} from "./error-groups.store.ts";
 
 export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger">;
 
@@ -39,6 +44,15 @@ function readCursor(cursor: string): GroupPlace {
   }
 }
 
+function groupBody(row: StoredGroup): ErrorGroup {
+  const { listedAt: _, firstSeen, lastSeen, ...group } = row;
+  return {
+    ...group,
+    firstSeen: firstSeen.toISOString(),
+    lastSeen: lastSeen.toISOString(),
+  };
+}
+
 export interface ErrorPage {
   groups: ErrorGroup[];
   /** Null on the last page. */
@@ -56,11 +70,7 @@ export async function getErrorPage(
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
   return {
-    groups: page.map(({ listedAt: _, firstSeen, lastSeen, ...group }) => ({
-      ...group,
-      firstSeen: firstSeen.toISOString(),
-      lastSeen: lastSeen.toISOString(),
-    })),
+    groups: page.map(groupBody),
     nextCursor: hasMore ? writeCursor({ lastSeen: last.listedAt, id: last.id }) : null,
   };
 }

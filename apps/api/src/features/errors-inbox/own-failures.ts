@@ -30,7 +30,7 @@ export interface OwnFailures {
 
 function kindOf({ error, method, route, status }: OwnFailure): FailureKind {
   const { type, message, code } = loggedError(error);
-  const words = [String(type), code === undefined ? "" : String(code)].filter(Boolean).join(" ");
+  const words = [String(type), typeof code === "string" ? code : ""].filter(Boolean).join(" ");
   return {
     source: "api",
     message: typeof message === "string" ? `${words}: ${plainMessage(message)}` : words,

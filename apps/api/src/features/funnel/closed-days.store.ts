@@ -1,7 +1,7 @@
-import { OTHER_SOURCE } from "@cosmic/domain/funnel";
+import { DIRECT, OTHER_SOURCE } from "@cosmic/domain/funnel";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
-import { COUNTS, spansOf } from "./funnel-sums.store.ts";
+import { COUNTS, paidWithin, paymentSpansOf, paymentsOf, spansOf } from "./funnel-sums.store.ts";
 
 /** Sources of one day that keep their names; the rest of them are told as one. */
 const SOURCES_OF_A_DAY = 50;
@@ -36,8 +36,13 @@ export async function closeDay(tx: Transaction, day: string): Promise<void> {
       cross join lateral unnest(named.visits) with ordinality as steps (visits, step)
     where steps.visits > 0
     group by named.source, steps.step`.execute(tx);
+  const paidThen = paidWithin(day, day);
+  await sql`
+    insert into funnel_days (day, source, step, visits)
+    select ${day}::date, coalesce(paid.source, ${DIRECT}), 10, sum(paid.count)
+    from (${paymentsOf(paidThen)}) paid group by 2`.execute(tx);
   await sql`
     insert into funnel_spans (day, step, bucket, visits)
     select ${day}::date, spans.step, spans.bucket, spans.visits
-    from (${spansOf(ofDay)}) spans`.execute(tx);
+    from (${spansOf(ofDay)} union all ${paymentSpansOf(paidThen)}) spans`.execute(tx);
 }

@@ -6,12 +6,12 @@ import type { Deps } from "../../deps.ts";
 import { InvalidInputError } from "../../errors.ts";
 import {
   countOpen,
+  countOpenPaymentSpans,
+  countOpenPayments,
   countOpenSpans,
-  countPaymentSpans,
-  countPayments,
+  countPaid,
   type Days,
   listClosedDays,
-  type PaidRow,
   type Reached,
   type Span,
   sumClosed,
@@ -36,14 +36,14 @@ function daysBetween({ from, to }: Days): string[] {
   return days;
 }
 
-/** Sums by name; what browsers say about payments is left out. */
+/** Sums by name. */
 function addUp(rows: readonly Reached[]): Map<string, number[]> {
   const sums = new Map<string, number[]>();
   for (const { of, visits } of rows) {
     const sum = sums.get(of) ?? Array<number>(11).fill(0);
     sums.set(
       of,
-      sum.map((count, index) => (index === PAID ? 0 : count + (visits[index] ?? 0))),
+      sum.map((count, index) => count + (visits[index] ?? 0)),
     );
   }
   return sums;
@@ -62,6 +62,8 @@ const total = (rows: Iterable<readonly number[]>): number[] =>
     (sum, row) => sum.map((count, index) => count + (row[index] ?? 0)),
     Array<number>(11).fill(0),
   );
+
+const paidIn = (sums: ReadonlyMap<string, number[]>) => total(sums.values())[PAID] ?? 0;
 
 const sizeOf = (visits: readonly number[]) => Math.max(...visits);
 
@@ -102,13 +104,12 @@ async function gather(db: Db, days: Days, open: readonly string[]) {
     spans: [
       ...(await sumClosedSpans(db, days)),
       ...(hasOpen ? await countOpenSpans(db, open) : []),
-      ...(await countPaymentSpans(db, days)),
+      ...(hasOpen ? await countOpenPaymentSpans(db, open) : []),
     ],
-    payments: await countPayments(db, days),
+    paid: await countPaid(db, days),
+    openPayments: hasOpen ? await countOpenPayments(db, open) : [],
   };
 }
-
-const nameOf = ({ source }: PaidRow) => source ?? DIRECT;
 
 /** The funnel between two days. Throws InvalidInputError for days that are none, or too many. */
 export async function getFunnelReport(
@@ -118,17 +119,20 @@ export async function getFunnelReport(
   const days = daysBetween(range);
   const closed = new Set(await listClosedDays(db, range));
   const open = days.filter((day) => !closed.has(day));
-  const { byDay, bySource, spans, payments } = await gather(db, range, open);
-  const ofDays = addUp(byDay);
+  const { byDay, bySource, spans, paid, openPayments } = await gather(db, range, open);
+  const ofDays = addUp(byDay.map((row) => ({ ...row, visits: row.visits.with(PAID, 0) })));
   addPayments(
     ofDays,
-    payments.map((row) => [row.day, row.count]),
+    paid.map(({ day, count }) => [day, count]),
   );
   const ofSources = addUp(bySource);
   addPayments(
     ofSources,
-    payments.map((row) => [nameOf(row), row.count]),
+    openPayments.map(({ source, count }) => [source ?? DIRECT, count]),
   );
+  // Payments that were booked after their day was summed up have no source.
+  const missing = paidIn(ofDays) - paidIn(ofSources);
+  if (missing > 0) addPayments(ofSources, [[OTHER_SOURCE, missing]]);
   return {
     steps: summariseFunnel(total(ofDays.values()), spansByStep(spans)),
     days: days.map((day) => ({ day, visits: ofDays.get(day) ?? Array<number>(11).fill(0) })),

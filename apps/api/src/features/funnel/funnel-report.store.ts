@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
-import { bucketOf, COUNTS, spansOf } from "./funnel-sums.store.ts";
+import { COUNTS, paidWithin, paymentSpansOf, paymentsOf, spansOf } from "./funnel-sums.store.ts";
 
 /** Two UTC days, both included, YYYY-MM-DD. */
 export interface Days {
@@ -87,10 +87,6 @@ export async function sumClosedSpans(db: Db, { from, to }: Days): Promise<Span[]
 export const countOpenSpans = async (db: Db, days: readonly string[]): Promise<Span[]> =>
   (await (spansOf(within(days)) as RawBuilder<Span>).execute(db)).rows;
 
-const paidWithin = ({ from, to }: Days) => sql`
-  purchases.paid_at >= ${`${from}T00:00:00Z`}::timestamptz
-  and purchases.paid_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`;
-
 export interface PaidRow {
   day: string;
   /** Of the buyer's last visit before paying; null where none is known. */
@@ -98,27 +94,23 @@ export interface PaidRow {
   count: number;
 }
 
-/** Payments as they are booked. */
-export async function countPayments(db: Db, days: Days): Promise<PaidRow[]> {
+/** Payments as they are booked, by day. */
+export async function countPaid(db: Db, { from, to }: Days): Promise<PaidRow[]> {
   const { rows } = await sql<PaidRow>`
-    select (purchases.paid_at at time zone 'UTC')::date as day, visit.source, count(*)::int as count
-    from purchases left join lateral (
-      select source from funnel_visits
-      where funnel_visits.user_id = purchases.user_id
-        and funnel_visits.started_at <= purchases.paid_at
-      order by started_at desc limit 1
-    ) visit on true
-    where ${paidWithin(days)} group by 1, 2`.execute(db);
+    select (paid_at at time zone 'UTC')::date as day, null as source, count(*)::int as count
+    from purchases where ${paidWithin(from, to)} group by 1`.execute(db);
   return rows;
 }
 
-/** How long it took from the start of a checkout to its payment. */
-export async function countPaymentSpans(db: Db, days: Days): Promise<Span[]> {
-  const seconds = sql`greatest(0, extract(epoch from purchases.paid_at - checkout_attempts.created_at)::int)`;
-  const { rows } = await sql<Span>`
-    select 10 as step, ${bucketOf(seconds)} as bucket, count(*)::int as visits
-    from purchases
-      join checkout_attempts on checkout_attempts.session_id = purchases.session_id
-    where ${paidWithin(days)} group by 1, 2`.execute(db);
-  return rows;
-}
+const paidOnAny = (days: readonly string[]) =>
+  sql`(${sql.join(
+    days.map((day) => paidWithin(day, day)),
+    sql` or `,
+  )})`;
+
+/** Payments of days that are not closed, by source too. */
+export const countOpenPayments = async (db: Db, days: readonly string[]): Promise<PaidRow[]> =>
+  (await (paymentsOf(paidOnAny(days)) as RawBuilder<PaidRow>).execute(db)).rows;
+
+export const countOpenPaymentSpans = async (db: Db, days: readonly string[]): Promise<Span[]> =>
+  (await (paymentSpansOf(paidOnAny(days)) as RawBuilder<Span>).execute(db)).rows;

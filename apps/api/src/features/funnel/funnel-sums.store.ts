@@ -1,9 +1,41 @@
 import { type RawBuilder, sql } from "kysely";
 
+/** Payments are counted from the books; what browsers say of them is no figure. */
+const PAID = 10;
+
 /** The fields that a row of step counts has: how many visits reached each step. */
 export const COUNTS: RawBuilder<unknown> = sql.join(
-  Array.from({ length: 11 }, (_, index) => sql`count(${sql.ref(`at_${index + 1}`)})::int`),
+  Array.from({ length: 11 }, (_, index) =>
+    index + 1 === PAID ? sql`0` : sql`count(${sql.ref(`at_${index + 1}`)})::int`,
+  ),
 );
+
+/** The UTC day of a payment. */
+const paidOn = sql`(purchases.paid_at at time zone 'UTC')::date`;
+
+/** A query of payments by day and source, that of the buyer's last visit; null where none is known. */
+export const paymentsOf = (condition: RawBuilder<unknown>) => sql`
+  select ${paidOn} as day, visit.source, count(*)::int as count
+  from purchases left join lateral (
+    select source from funnel_visits
+    where funnel_visits.user_id = purchases.user_id
+      and funnel_visits.started_at <= purchases.paid_at
+    order by started_at desc limit 1
+  ) visit on true
+  where ${condition} group by 1, 2`;
+
+/** A query of how long it took from the start of a checkout to its payment, by bucket. */
+export const paymentSpansOf = (condition: RawBuilder<unknown>) => sql`
+  select ${PAID}::int as step, ${bucketOf(sql`greatest(0, extract(epoch from purchases.paid_at - checkout_attempts.created_at)::int)`)} as bucket,
+    count(*)::int as visits
+  from purchases
+    join checkout_attempts on checkout_attempts.session_id = purchases.session_id
+  where ${condition} group by 1, 2`;
+
+/** That a payment was made between two UTC days, both included. */
+export const paidWithin = (from: string, to: string) => sql`
+  (purchases.paid_at >= ${`${from}T00:00:00Z`}::timestamptz
+    and purchases.paid_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day')`;
 
 /**
  * For each step how long the visit took from the step before. Types that are known already are picked

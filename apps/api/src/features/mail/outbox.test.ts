@@ -7,6 +7,7 @@ import type { OpenDatabase } from "../../db/open-database.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { queueMail } from "./index.ts";
 import type { Mail } from "./mail.ts";
+import { SAMPLE_MAILS } from "./sample-mails.ts";
 import { packMail } from "./stored-mail.ts";
 
 const TOKEN = "canary-token-canary-token-canary-token-abcd";
@@ -240,7 +241,7 @@ describe("the letters' pages", () => {
     const templates = [...list.body.matchAll(/\/api\/dev\/mails\/([a-z-]+)"/g)].map(
       ([, name]) => name,
     );
-    expect(templates).toHaveLength(8);
+    expect(templates).toHaveLength(SAMPLE_MAILS.length);
     for (const template of templates) {
       const page = await built.app.inject(`/api/dev/mails/${template}`);
       expect(page.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { Db } from "../../db/connection.ts";
 import type { UserAccount } from "../../http/session.ts";
-import { listUsers, type Place } from "./user-list.store.ts";
+import { type ListedUser, type Listing, listUsers, type Place } from "./user-list.store.ts";
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -48,13 +48,8 @@ export async function* exportUsers(db: Db, search: string | null): AsyncGenerato
   yield encoder.encode(BYTE_ORDER_MARK + lineOf(HEADER));
   let after: Place | null = null;
   for (;;) {
-    const rows: Awaited<ReturnType<typeof listUsers>> = await listUsers(db, {
-      search,
-      sort: "createdAt",
-      direction: "desc",
-      after,
-      limit: ROWS_AT_ONCE,
-    });
+    const listing: Listing = { sort: "createdAt", direction: "desc", after, limit: ROWS_AT_ONCE };
+    const rows: ListedUser[] = await listUsers(db, listing, search);
     if (rows.length > 0) yield encoder.encode(rows.map(rowOf).join(""));
     const last = rows.at(-1);
     if (rows.length < ROWS_AT_ONCE || last === undefined) return;

@@ -2,7 +2,13 @@ import type { UserStats } from "@cosmic/contracts";
 import type { Deps } from "../../deps.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type ListedBy, readCursor, writeCursor } from "./user-cursor.ts";
-import { countFound, countUsers, listUsers } from "./user-list.store.ts";
+import {
+  countUsers,
+  findUsers,
+  type ListedUser,
+  type Listing,
+  listUsers,
+} from "./user-list.store.ts";
 
 type ListDeps = Pick<Deps, "db">;
 
@@ -23,10 +29,26 @@ export interface UserListPage {
   totalCount: string;
 }
 
-async function countMatches({ db }: ListDeps, search: string | null): Promise<string> {
-  const count =
-    search === null ? (await countUsers(db)).total : await countFound(db, search, COUNTED + 1);
-  return count > COUNTED ? `${COUNTED}+` : String(count);
+function accountOf(row: ListedUser): UserAccount {
+  const { place: _, ...account } = row;
+  return account;
+}
+
+const tell = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count));
+
+/** Rows of the page, and how many there are on all pages. */
+async function lookUp(
+  { db }: ListDeps,
+  listing: Listing,
+  search: string | null,
+): Promise<{ rows: ListedUser[]; totalCount: string }> {
+  if (search === null) {
+    const { total } = await countUsers(db);
+    return { rows: await listUsers(db, listing), totalCount: tell(total) };
+  }
+  const { count, users } = await findUsers(db, listing, search, COUNTED + 1);
+  const rows = count > COUNTED ? await listUsers(db, listing, search) : users;
+  return { rows, totalCount: tell(count) };
 }
 
 /** One page of the users that the search finds. Throws InvalidInputError for a cursor of another list. */
@@ -36,14 +58,15 @@ export async function getUserPage(
 ): Promise<UserListPage> {
   const listedBy = { search: given.trim() || null, sort, direction };
   const after = cursor === undefined ? null : readCursor(listedBy, cursor);
-  const rows = await listUsers(deps.db, { ...listedBy, after, limit: limit + 1 });
+  const listing = { sort, direction, after, limit: limit + 1 };
+  const { rows, totalCount } = await lookUp(deps, listing, listedBy.search);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
   return {
-    users: page.map(({ place: _, ...user }) => user),
+    users: page.map(accountOf),
     nextCursor: hasMore ? writeCursor(listedBy, { text: last.place, id: last.id }) : null,
-    totalCount: await countMatches(deps, listedBy.search),
+    totalCount,
   };
 }
 

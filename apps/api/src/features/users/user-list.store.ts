@@ -47,8 +47,7 @@ export interface Place {
   id: string;
 }
 
-export interface UserPage {
-  search: string | null;
+export interface Listing {
   sort: UserSort;
   direction: SortDirection;
   /** Rows come after this one. */
@@ -59,9 +58,7 @@ export interface UserPage {
 /** The text as a pattern that is found anywhere; nothing in it means anything but itself. */
 const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** The same expression as the index for it. No search spans two of the lines. */
-const finds = (search: string) =>
-  sql<SqlBool>`lower(users.email || E'\n' || coalesce(users.first_name, '') || E'\n' || coalesce(users.last_name, '')) like lower(${patternOf(search)})`;
+const finds = (search: string) => sql<SqlBool>`users.search_text like lower(${patternOf(search)})`;
 
 const COLUMNS = [
   "id",
@@ -76,39 +73,82 @@ const COLUMNS = [
 
 export type ListedUser = UserAccount & { place: string };
 
-/** Users in the order asked for, each with its place in it. */
+/** The condition of coming after a place, over rows that have `key` and `id`. */
+function isAfter(
+  { sort, direction, after }: Listing,
+  key: RawBuilder<unknown>,
+  id: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  if (after === null) return sql<SqlBool>`true`;
+  const beyond = direction === "asc" ? sql`>` : sql`<`;
+  const place = ORDERS[sort].read(after.text);
+  // The address is unique, so it needs no second key; the others are told apart by the id.
+  return sort === "email"
+    ? sql<SqlBool>`${key} ${beyond} ${place}`
+    : sql<SqlBool>`(${key}, ${id}) ${beyond} (${place}, ${after.id}::uuid)`;
+}
+
+/** Users in the order asked for, each with its place in it, as the index of the order has them. */
 export async function listUsers(
   db: Db,
-  { search, sort, direction, after, limit }: UserPage,
+  listing: Listing,
+  search: string | null = null,
 ): Promise<ListedUser[]> {
-  const { by, place, read } = ORDERS[sort];
-  const beyond = direction === "asc" ? sql`>` : sql`<`;
-  // The address is unique, so it needs no second key; the others are told apart by the id.
-  const keys = sort === "email" ? sql`(${by})` : sql`(${by}, users.id)`;
-  const keysAfter = ({ text, id }: Place) =>
-    sort === "email" ? sql`(${read(text)})` : sql`(${read(text)}, ${id}::uuid)`;
+  const { sort, direction, limit } = listing;
+  const { by, place } = ORDERS[sort];
   return await db
     .selectFrom("users")
     .select([...COLUMNS, place.as("place")])
+    .where(isAfter(listing, by, sql.ref("users.id")))
     .$if(search !== null, (query) => query.where(finds(search ?? "")))
-    .$if(after !== null, (query) =>
-      query.where(sql<SqlBool>`${keys} ${beyond} ${after && keysAfter(after)}`),
-    )
     .orderBy(by, direction)
     .$if(sort !== "email", (query) => query.orderBy("users.id", direction))
     .limit(limit)
     .execute();
 }
 
-/** How many users the search finds, counted no further than `most`. */
-export async function countFound(db: Db, search: string, most: number): Promise<number> {
-  const { count } = await db
-    .selectFrom((from) =>
-      from.selectFrom("users").select("id").where(finds(search)).limit(most).as("found"),
+export interface Found {
+  /** How many the search finds, counted no further than asked for. */
+  count: number;
+  /** Empty where it finds as many as that. */
+  users: ListedUser[];
+}
+
+/**
+ * Users that a search finds, by the index of the search: all of them are gathered, then put in order. Where
+ * it finds `most` or more they are only counted; so many are found soon in the order's own index.
+ */
+export async function findUsers(
+  db: Db,
+  listing: Listing,
+  search: string,
+  most: number,
+): Promise<Found> {
+  const { sort, direction, limit } = listing;
+  const { by, place } = ORDERS[sort];
+  const way = direction === "asc" ? sql`asc` : sql`desc`;
+  const { rows } = await sql<{ count: number; id: string | null }>`
+    with found as materialized (
+      select users.id, ${by} as key from users where ${finds(search)} limit ${most}
     )
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+    select counted.count, page.id
+    from (select count(*)::int as count from found) counted
+      left join lateral (
+        select found.id from found
+        where counted.count < ${most} and ${isAfter(listing, sql`found.key`, sql`found.id`)}
+        order by found.key ${way}, found.id ${way} limit ${limit}
+      ) page on true`.execute(db);
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+  const count = rows[0]?.count ?? 0;
+  if (ids.length === 0) return { count, users: [] };
+  const users = await db
+    .selectFrom("users")
+    .select([...COLUMNS, place.as("place")])
+    .where("id", "in", ids)
+    .orderBy(by, direction)
+    .orderBy("users.id", direction)
+    .execute();
+  return { count, users };
 }
 
 export interface UserCounts {

@@ -211,14 +211,14 @@ describe("deleting a user", () => {
   });
 });
 
-describe("the spreadsheet", () => {
-  const download = async (query = "") => {
-    const answer = await operator.get(`/api/admin/users.csv${query}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
-    return answer.body;
-  };
+const download = async (query = "") => {
+  const answer = await operator.get(`/api/admin/users.csv${query}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  return answer.body;
+};
 
+describe("the spreadsheet", () => {
   it("holds everybody, one line each, and runs no formula", async () => {
     const lines = (await download()).split("\r\n");
     expect(lines).toHaveLength(PEOPLE.length + 2);

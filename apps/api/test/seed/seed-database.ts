@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { Deps } from "../../src/deps.ts";
+import { createBlueprintGenerator } from "../../src/features/blueprints/blueprints.service.ts";
+import { closeFunnelDays } from "../../src/features/funnel/index.ts";
+import { insertPurchases, insertUsers } from "./bulk-users.ts";
+import { insertBuyersVisits, insertEvents, insertVisits, STEPS_OF_VISIT } from "./bulk-visits.ts";
+import { insertFailures, insertTrouble, insertUsualWeek } from "./recent-facts.ts";
+import type { SeedOptions } from "./seed-options.ts";
+import { withoutIndexes } from "./without-indexes.ts";
+
+const TYPES = ["INFJ", "ENFP", "INTJ", "ISFP", "INFP", "ENTP", "ESFJ", "ISTJ"] as const;
+
+/** Whole reports of the latest users, written as for anybody, each on the day its reader joined. */
+async function writeBlueprints(deps: Deps, count: number): Promise<void> {
+  const readers = await deps.db
+    .selectFrom("users")
+    .select(["id", "created_at as joinedAt"])
+    .orderBy("created_at", "desc")
+    .limit(count)
+    .execute();
+  for (const [index, { id, joinedAt }] of readers.entries()) {
+    const generator = createBlueprintGenerator({
+      ...deps,
+      openAi: null,
+      clock: { now: () => joinedAt },
+    });
+    const day = String(1 + ((index * 7) % 28)).padStart(2, "0");
+    const month = String(1 + ((index * 5) % 12)).padStart(2, "0");
+    await generator.generate({
+      holder: { userId: id },
+      countedFor: id,
+      birthDate: `${1965 + ((index * 11) % 40)}-${month}-${day}`,
+      mbtiType: TYPES[index % TYPES.length] ?? "INFJ",
+      isPaid: false,
+    });
+  }
+}
+
+/**
+ * Makes up a business: users, purchases, visits, reports, and what was recorded lately. The database must
+ * be migrated, and its statements may take minutes.
+ * @param tell is told what is being made
+ */
+export async function seedDatabase(
+  deps: Deps,
+  { users, events, blueprints, days, hasTrouble }: SeedOptions,
+  tell: (text: string) => void,
+): Promise<void> {
+  const { db } = deps;
+  tell(`${users} users`);
+  await withoutIndexes(db, "users", () =>
+    insertUsers(db, { users, days }, (done) => tell(`${done} users`)),
+  );
+  tell("purchases");
+  await insertPurchases(db, days);
+  const visits = Math.round(events / STEPS_OF_VISIT);
+  await withoutIndexes(db, "funnel_visits", () =>
+    insertVisits(db, { visits, days }, (done) => tell(`${done} of ${visits} visits`)),
+  );
+  await insertBuyersVisits(db);
+  tell("the steps of the visits");
+  await withoutIndexes(db, "funnel_events", async () => {
+    // Without an index the question who has events already is answered once, for all.
+    await insertEvents(db);
+  });
+  tell("the sums of the days");
+  await closeFunnelDays(deps);
+  tell(`${blueprints} blueprints`);
+  await writeBlueprints(deps, blueprints);
+  await insertUsualWeek(db);
+  await insertFailures(db);
+  if (hasTrouble) await insertTrouble(db);
+  tell("statistics");
+  await sql`vacuum analyze`.execute(db);
+}

@@ -1,0 +1,48 @@
+/** Milliseconds. */
+export interface Timing {
+  p50: number;
+  p95: number;
+}
+
+export function timingOf(times: readonly number[]): Timing {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (fraction: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** The p95 at the largest size is at most so many times that at the smallest. */
+const GROWTH = { list: 3, search: 3 } as const;
+
+/** Milliseconds that these take at most at the largest size. */
+const LIMITS = { check: 2_000, "funnel of a year": 2_000 } as const;
+
+const cell = (text: string, width = 10) => text.padStart(width);
+
+/** Prints p50 and p95 of each question by size, and how they grow; false where a goal is missed. */
+export function printGrowth(results: ReadonlyMap<number, Record<string, Timing>>): boolean {
+  const sizes = [...results.keys()].toSorted((a, b) => a - b);
+  const [smallest, largest] = [results.get(sizes[0] ?? 0), results.get(sizes.at(-1) ?? 0)];
+  if (!smallest || !largest) return false;
+  const heads = sizes.flatMap((size) => [cell(`${size}`), cell("p95")]);
+  console.log(`\n${"p50, p95 in ms".padEnd(18)}${heads.join("")}${cell("p95 grows")}`);
+  for (const question of Object.keys(largest)) {
+    const cells = sizes.flatMap((size) => {
+      const timing = results.get(size)?.[question];
+      return [cell(timing?.p50.toFixed(1) ?? "-"), cell(timing?.p95.toFixed(1) ?? "-")];
+    });
+    const growth = (largest[question]?.p95 ?? 0) / (smallest[question]?.p95 ?? 1);
+    console.log(`${question.padEnd(18)}${cells.join("")}${cell(`x ${growth.toFixed(1)}`)}`);
+  }
+  const missed = [
+    ...Object.entries(GROWTH).filter(
+      ([question, times]) => (largest[question]?.p95 ?? 0) > times * (smallest[question]?.p95 ?? 0),
+    ),
+    ...Object.entries(LIMITS).filter(([question, limit]) => (largest[question]?.p95 ?? 0) > limit),
+  ];
+  for (const [question, goal] of missed) console.log(`BELOW: ${question}, goal ${goal}`);
+  if (missed.length === 0) {
+    console.log("ok: list and search grow at most threefold, check and funnel under 2 s");
+  }
+  return missed.length === 0;
+}

@@ -1,0 +1,48 @@
+import { type Config, readConfig } from "../apps/api/src/config/config.ts";
+import { ConfigError } from "../apps/api/src/config/config-error.ts";
+import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
+import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
+import { makeUser } from "../apps/api/test/factories.ts";
+import { seedDatabase } from "../apps/api/test/seed/seed-database.ts";
+import { findRefusal, readSeedOptions } from "../apps/api/test/seed/seed-options.ts";
+
+const HOURS = 3_600_000;
+
+/** Made-up rows come by the hundred thousand, so a statement may take its time. */
+const patient = (config: Config): Config => ({
+  ...config,
+  jobs: { workers: false },
+  database: {
+    ...config.database,
+    statementTimeout: 6 * HOURS,
+    idleInTransactionTimeout: 6 * HOURS,
+  },
+});
+
+async function seed(): Promise<void> {
+  const { isSure, ...options } = readSeedOptions(process.argv.slice(2));
+  const config = patient(readConfig());
+  const refusal = findRefusal(process.env["NODE_ENV"], config.database.url, isSure);
+  if (refusal !== null) throw new ConfigError([refusal]);
+  const deps = await openDeps(config);
+  try {
+    await deps.database.migrate();
+    await seedDatabase(deps, options, (text) => console.log(`making ${text} ...`));
+    const demo = await makeUser(deps, {
+      email: `demo-${Date.now().toString(36)}@mail.example`,
+      firstName: "Demo",
+    });
+    console.log(`done. Somebody to sign in as: ${demo.email}, password: ${demo.password}`);
+  } finally {
+    await closeDeps(deps);
+  }
+}
+
+// `npm run db:seed`: a believable business for demonstrations, screenshots and measurements.
+try {
+  await seed();
+} catch (error) {
+  const isPlain = error instanceof ConfigError || error instanceof CannotOpenDatabaseError;
+  console.error(isPlain || !(error instanceof Error) ? String(error) : error.message);
+  process.exitCode = 1;
+}
