@@ -24,8 +24,8 @@ type Statuses = readonly [
  * 401 sign in first, 402 pay first, 404 not there for you, 403 not from this site or not for users.
  * What a request names belongs to the user; the paid user asks for the same of their own. 501 stands
  * where the call is not built. On the web host there is no operator's call; on the operator's host
- * nobody is a user, and calls of the public site that change something come from the wrong site. 409:
- * there is no second factor to confirm or remove.
+ * nobody is a user, and calls of the public site that change something come from the wrong site; both
+ * sites tell the failures they saw. 409: there is no second factor to confirm or remove.
  */
 // biome-ignore format: a table
 const MATRIX: Record<CallName, Statuses> = {
@@ -65,7 +65,7 @@ const MATRIX: Record<CallName, Statuses> = {
   "checkout.verifyCheckout":         [ 401,  501,  501,  501,  401,    401,     401,     401 ],
   "checkout.receiveStripeEvent":     [ 501,  501,  501,  501,  501,    403,     501,     403 ],
   "funnel.recordFunnelEvents":       [ 501,  501,  501,  501,  501,    403,     501,     403 ],
-  "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    403,     204,     403 ],
+  "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    204,     204,     204 ],
   "users.listUsers":                 [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "users.getUserStats":              [ 404,  404,  404,  404,  404,    501,     404,     403 ],
   "users.toggleAccess":              [ 404,  404,  404,  404,  404,    501,     404,     403 ],
