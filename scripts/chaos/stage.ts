@@ -34,6 +34,8 @@ export interface StageOptions {
 }
 
 const SLOTS = 2;
+/** Milliseconds for which processes live at least: a kill strikes work, not what the one before left. */
+const LIFE = 3_000;
 /** The chance that all processes are killed together. */
 const ALL_AT_ONCE = 0.15;
 /** Milliseconds between the tries of an event, and for which an answer is waited for. */
@@ -107,8 +109,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     {
       kill(path) {
         const replicas = running("replicas");
-        // A kill strikes work, not the starting after the kill before.
-        if (!replicas.areAllOpen()) return false;
+        if (!replicas.areAllOpen(LIFE)) return false;
         if (chances.isLucky(ALL_AT_ONCE)) return replicas.killAll() > 0;
         const first = lastAt.get(path ?? "") ?? chances.below(SLOTS);
         return replicas.kill(first) || (path === undefined && replicas.kill(SLOTS - 1 - first));
@@ -120,7 +121,7 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     note,
   );
   const killAt = (slot: number) =>
-    running("replicas").areAllOpen() && running("replicas").kill(slot);
+    running("replicas").areAllOpen(LIFE) && running("replicas").kill(slot);
   const door = await openRelay(() => {
     const open = inner.replicas?.findOpen();
     return open ? { port: open.port, onRequest: (path) => lastAt.set(path, open.index) } : null;
