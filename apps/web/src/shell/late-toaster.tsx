@@ -14,7 +14,7 @@ export function LateToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    if (Toaster) return;
+    if (Toaster) return undefined;
     const fetchCode = async () => {
       try {
         const { Toaster: Area } = await import("@cosmic/ui/toaster");
