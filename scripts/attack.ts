@@ -23,6 +23,9 @@ try {
   const isSound = report.failures.length === 0 && api.isAlive();
   const isSilent = values["no-timing"] || (await checkEnumeration(api));
   process.exitCode = isSound && isSilent ? 0 : 1;
+} catch (error) {
+  console.log(api.log().split("\n").slice(-20).join("\n"));
+  throw error;
 } finally {
   await api.stop();
 }

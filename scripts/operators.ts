@@ -12,8 +12,8 @@ import {
   removeOperator,
   resetOperator,
 } from "../apps/api/src/features/operators/index.ts";
-import { isDatabaseUnavailable } from "../apps/api/src/http/database-unavailable.ts";
 import { createRateLimiter } from "../apps/api/src/http/rate-limit.ts";
+import { findDatabaseReason } from "./local/database-reason.ts";
 
 const USAGE = `npm run operators -- list
 npm run operators -- add <email>       makes an operator, and tells the password once
@@ -73,7 +73,7 @@ function findPlainReason(error: unknown): string | null {
     return error.message;
   }
   if (error instanceof PlainRefusal || error instanceof AppError) return error.message;
-  return isDatabaseUnavailable(error) ? "The database does not answer (DATABASE_URL)." : null;
+  return findDatabaseReason(error);
 }
 
 try {

@@ -24,6 +24,8 @@ const { values } = parseArgs({
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
   process.once(signal, () => process.exit(1));
 }
+// Listening for the end of whoever started this is no reason to stay.
+process.channel?.unref();
 
 /** Prints what became of a run; whether all is well. */
 function judge(path: string): boolean {

@@ -17,6 +17,7 @@ import {
 } from "../apps/api/src/http/server-options.ts";
 import { createSiteServer } from "../packages/local-services/src/index.ts";
 import { addressTable } from "./local/address-table.ts";
+import { findDatabaseReason } from "./local/database-reason.ts";
 import { type StandIns, startStandIns } from "./local/stand-ins.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -29,9 +30,9 @@ function findPlainReason(error: unknown): string | null {
   if (code === "EADDRINUSE")
     return `Port ${port} is in use. Stop what is using it, or set another.`;
   if (code === "EACCES" && port) return `Port ${port} may not be used. Set another.`;
-  if (code === "EACCES" || code === "EROFS")
+  if (["EACCES", "EROFS", "EEXIST", "ENOTDIR"].includes(code ?? ""))
     return "The data folder cannot be written to (DATA_DIR).";
-  return null;
+  return findDatabaseReason(error);
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

@@ -1,9 +1,10 @@
 import type { ContractCall } from "../../apps/api/test/contract-calls.ts";
 import { CONTRACT_CALLS } from "../../apps/api/test/contract-calls.ts";
 import { type Attack, allAttacks, type Target } from "./attacks.ts";
-import { type Answer, NoAnswer } from "./connection.ts";
+import type { Answer } from "./connection.ts";
 import { problemsOf } from "./judge.ts";
 import { Person } from "./person.ts";
+import { NoAnswer } from "./read-answer.ts";
 import { Report } from "./report.ts";
 import type { RunningApi } from "./running-api.ts";
 
@@ -56,6 +57,7 @@ async function attackOnce(person: Person, attack: Attack, campaign: Campaign): P
   const request = attack.build(person);
   try {
     const answer = await person.send(request);
+    if (FRESH.has(attack.target)) person.leave();
     const isUnbuilt = unbuilt.has(attack.call);
     const judgement = {
       method: request.method,
@@ -71,7 +73,17 @@ async function attackOnce(person: Person, attack: Attack, campaign: Campaign): P
     const isDeserved = error.wasClosed && FRESH.has(attack.target);
     report.add(attack, null, isDeserved ? [] : [error.message]);
   }
-  if (FRESH.has(attack.target)) person.leave();
+}
+
+/** What an attack, or one before it, has done to the browser without a word. */
+async function unseenHarm(person: Person): Promise<string[]> {
+  try {
+    const lost = await person.recover();
+    return lost.map((session) => `or one before: ended the ${session}'s session unseen`);
+  } catch (error) {
+    if (error instanceof NoAnswer) return [error.message];
+    throw error;
+  }
 }
 
 async function attackOn(person: Person, campaign: Campaign): Promise<void> {
@@ -80,12 +92,8 @@ async function attackOn(person: Person, campaign: Campaign): Promise<void> {
     await attackOnce(person, attack, campaign);
     sent += 1;
     if (sent % LOOK_EVERY > 0) continue;
-    for (const session of await person.recover()) {
-      campaign.report.failures.push({
-        attack,
-        problems: [`or one before: ended the ${session}'s session unseen`],
-      });
-    }
+    const problems = await unseenHarm(person);
+    if (problems.length > 0) campaign.report.failures.push({ attack, problems });
   }
   person.leave();
 }

@@ -54,13 +54,14 @@ function addressProblems(answer: Answer, issuer: string): string[] {
 
 function isErrorBody(body: string): boolean {
   try {
-    const { message, code, requestId, issues, ...rest } = JSON.parse(body) as Record<
+    const { message, code, requestId, issues, success, ...rest } = JSON.parse(body) as Record<
       string,
       unknown
     >;
     const isPlain = [message, code, requestId].every((part) => typeof part === "string");
     const hasIssues = issues === undefined || Array.isArray(issues);
-    return isPlain && hasIssues && Object.keys(rest).length === 0;
+    const isNoSuccess = success === undefined || success === false;
+    return isPlain && hasIssues && isNoSuccess && Object.keys(rest).length === 0;
   } catch {
     return false;
   }

@@ -1,6 +1,7 @@
 import type { ContractCall } from "../../apps/api/test/contract-calls.ts";
 import { addressWithQuery, type Given, sampleInput } from "../../apps/api/test/sample-input.ts";
-import { type Answer, Connection, type Header } from "./connection.ts";
+import { type Answer, Connection } from "./connection.ts";
+import type { Header } from "./read-answer.ts";
 import { bytesOf, type WireRequest } from "./requests.ts";
 import { ADMIN_ORIGIN, OPERATOR, PAYERS_DOMAIN, WEB_ORIGIN } from "./running-api.ts";
 
@@ -64,6 +65,8 @@ export class Person {
       birthDate: "1990-07-14",
       mbtiType: "INTJ",
     });
+    if (answer.status !== 200)
+      throw new Error(`Making a blueprint: ${answer.status} ${answer.body}`);
     const { profile } = JSON.parse(answer.body) as { profile: { id: string; slug: string } };
     this.given = { slug: profile.slug, profileSlug: profile.slug, profileId: profile.id };
   }

@@ -1,4 +1,4 @@
-import type { Header } from "./connection.ts";
+import type { Header } from "./read-answer.ts";
 
 /** A request as it goes over the wire; nothing here is checked or encoded. */
 export interface WireRequest {

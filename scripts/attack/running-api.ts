@@ -7,6 +7,7 @@ import { giveLifetimeToAddressesOf } from "../../apps/api/test/lifetime-addresse
 import { type OidcProvider, openOidcProvider } from "../../apps/api/test/oidc-provider.ts";
 import { openSmtpSink, type SmtpSink } from "../../apps/api/test/smtp-sink.ts";
 import { buildTestConfig } from "../../apps/api/test/test-config.ts";
+import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
 import { findFreePort, waitForAddress } from "../local/run-local.ts";
 import { makeDatabase } from "./attack-database.ts";
 
@@ -61,7 +62,7 @@ const ended = (child: ChildProcess) =>
 
 /**
  * Starts the API from its sources on a free port, with a database of its own (PostgreSQL where there is
- * one, else embedded), and with a mail server and an OpenID provider of this process.
+ * one, else embedded), and with a mail server, an OpenID provider and a payment provider of this process.
  */
 export async function startApi(): Promise<RunningApi> {
   const database = await makeDatabase();
@@ -69,6 +70,10 @@ export async function startApi(): Promise<RunningApi> {
   const mails = await openSmtpSink();
   const dataDirectory = mkdtempSync(join(tmpdir(), "cosmic-attack-"));
   const port = await findFreePort();
+  const stripe = await startStripeStandIn({
+    port: 0,
+    webhookUrl: `http://127.0.0.1:${port}/api/stripe/webhook`,
+  });
   const child = spawn(process.execPath, [join(ROOT, "apps", "api", "src", "main.ts")], {
     cwd: ROOT,
     env: {
@@ -87,6 +92,9 @@ export async function startApi(): Promise<RunningApi> {
       GOOGLE_ISSUER: google.issuer,
       GOOGLE_CLIENT_ID: CLIENT.id,
       GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      STRIPE_API_URL: stripe.apiUrl,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -98,7 +106,7 @@ export async function startApi(): Promise<RunningApi> {
   const stop = async () => {
     child.kill("SIGTERM");
     await ended(child);
-    await Promise.all([google.close(), mails.close()]);
+    await Promise.all([google.close(), mails.close(), stripe.close()]);
     await database?.drop();
     rmSync(dataDirectory, { recursive: true, force: true });
   };

@@ -75,8 +75,8 @@ const CARDS: readonly Card[] = [
   ...[READ, READ, "refunds.list", "disputes.list", "events.list"].map(
     (call): Card => ({ kind: "kill at call", call, edge: "before" }),
   ),
-  ...times(5, EDGES).map((edge): Card => ({ kind: "statement", deed: "kill", edge })),
-  ...times(9, EDGES).map((edge): Card => ({ kind: "statement", deed: "cut", edge })),
+  ...times(8, EDGES).map((edge): Card => ({ kind: "statement", deed: "kill", edge })),
+  ...times(7, EDGES).map((edge): Card => ({ kind: "statement", deed: "cut", edge })),
   ...EDGES.map((edge): Card => ({ kind: "statement", deed: "restart", edge })),
   ...times(6, ["dropped", "doubled", "late"] as const).map(
     (plan): Card => ({ kind: "event", plan }),
@@ -84,7 +84,7 @@ const CARDS: readonly Card[] = [
   ...times(6, ["reordered"] as const).map(
     (plan): Card => ({ kind: "event", plan, needs: "several events" }),
   ),
-  ...times(2, ["before", "during"] as const).map((edge): Card => ({ kind: "kill at event", edge })),
+  ...times(6, ["before", "during"] as const).map((edge): Card => ({ kind: "kill at event", edge })),
   ...times(3, ["kill"] as const).map((deed): Card => ({ kind: "moment", deed })),
   { kind: "moment", deed: "restart" },
   ...(["create", "verify"] as const).map((step): Card => ({ kind: "tab", step })),

@@ -14,6 +14,7 @@ function set(cards: readonly Card[], isOpen = true) {
         killed.push(path);
         return isOpen;
       },
+      mayKill: () => true,
       restartDatabase: () => isOpen,
       ownerOfCall: ({ parameters }) => (parameters as { owner: string }).owner,
       ownerOfEvent: () => "u1",

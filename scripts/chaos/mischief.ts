@@ -19,6 +19,8 @@ export interface Surroundings {
    * @returns whether one was open
    */
   kill(path?: string): boolean;
+  /** Whether it is time for another kill: what the one before left has done some work. */
+  mayKill(): boolean;
   /** Crashes PostgreSQL and starts it again. @returns whether it was up */
   restartDatabase(): boolean;
   ownerOfCall(call: ApiCall): string | null;
@@ -92,7 +94,10 @@ export function createMischief(
     const owner = call.name === CALLS_OF_ALL ? null : surroundings.ownerOfCall(call);
     const isFit = ({ card, userId }: Armed<CardOf<"call"> | CardOf<"kill at call">>) =>
       card.call === call.name && (call.name === CALLS_OF_ALL || userId === owner);
-    const killing = find("kill at call", (each) => each.card.edge === "before" && isFit(each));
+    const killing = find(
+      "kill at call",
+      (each) => each.card.edge === "before" && isFit(each) && surroundings.mayKill(),
+    );
     if (killing) {
       use(killing);
       attempt(killing, call.name, () => surroundings.kill(call.path));
@@ -109,7 +114,11 @@ export function createMischief(
     const owner = surroundings.ownerOfCall(call);
     const killing = find(
       "kill at call",
-      ({ card, userId }) => card.edge === "after" && card.call === call.name && userId === owner,
+      ({ card, userId }) =>
+        card.edge === "after" &&
+        card.call === call.name &&
+        userId === owner &&
+        surroundings.mayKill(),
     );
     if (!killing) return null;
     use(killing);
@@ -141,7 +150,10 @@ export function createMischief(
   async function beforeDelivery(event: LedgerEvent): Promise<void> {
     if (!LISTENED.has(event.type)) return;
     const owner = surroundings.ownerOfEvent(event);
-    const killing = find("kill at event", ({ userId }) => userId === owner);
+    const killing = find(
+      "kill at event",
+      ({ userId }) => userId === owner && surroundings.mayKill(),
+    );
     if (!killing) return;
     use(killing);
     const where = `${event.type}, ${killing.card.edge}`;
@@ -158,7 +170,7 @@ export function createMischief(
     onStatement(kind: string, killSender: () => boolean): StatementFault | null {
       const hits = statements.get(kind) ?? 0;
       statements.set(kind, hits);
-      const next = find("statement", () => true);
+      const next = find("statement", ({ card }) => card.deed !== "kill" || surroundings.mayKill());
       if (!next) return null;
       const isRarest = hits === Math.min(...statements.values());
       if (!chances.isLucky(isRarest ? LIKELY : UNLIKELY)) return null;

@@ -15,6 +15,8 @@ interface Slot {
   isWanted: boolean;
   child: ChildProcess | null;
   port: number | null;
+  /** Since when it has been open, or not. */
+  since: number;
 }
 
 const SPARES = 2;
@@ -28,6 +30,7 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     isWanted: false,
     child: null,
     port: null,
+    since: 0,
   }));
   /** Ended on purpose; any other end is a crash. */
   const ended = new WeakSet<ChildProcess>();
@@ -69,7 +72,10 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     child.on("message", (report: ProcessReport) => {
       tell(slot, report.kind);
       if (report.kind === "listening") port = report.port;
-      else if (slot.child === child) slot.port = port;
+      else if (slot.child === child) {
+        slot.port = port;
+        slot.since = Date.now();
+      }
     });
     child.once("exit", (code, signal) => {
       tell(slot, "ended");
@@ -107,8 +113,12 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     kill: (index: number): boolean => kill(slots[index]),
     /** Kills every process that is open. @returns how many there were */
     killAll: (): number => slots.filter(kill).length,
-    /** Whether every process that should run is open. */
-    areAllOpen: (): boolean => slots.every(({ isWanted, port }) => isWanted === (port !== null)),
+    /** Whether every process that should run is open, and has been for so many milliseconds. */
+    areAllOpen: (age: number): boolean =>
+      slots.every(
+        ({ isWanted, port, since }) =>
+          isWanted === (port !== null) && (!isWanted || Date.now() - since >= age),
+      ),
     countOpen: (): number => openSlots().length,
     /** A process that answers, each in its turn; null where none does. */
     findOpen(): { index: number; port: number } | null {

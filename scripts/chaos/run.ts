@@ -27,7 +27,7 @@ const CARDS = 5;
 const CHANGE = 0.15;
 const ALONE = 0.3;
 /** Faults for each buyer of the calm afterwards. */
-const CALM_SHARE = 25;
+const CALM_SHARE = 40;
 const READY_WITHIN = 60_000;
 
 interface Visit {
@@ -70,7 +70,7 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
     const branch = chances.branch(`story ${buyer.name}`);
     await story.play({ buyer, userId, slug, provider, chances: branch, findForeignSession });
     // What was planned for events on their way may still come.
-    await buyer.wait(1_500);
+    if (count > 0) await buyer.wait(1_500);
   }
 
   async function visit(number: number, story: Story): Promise<void> {

@@ -34,6 +34,8 @@ export interface StageOptions {
 }
 
 const SLOTS = 2;
+/** Milliseconds for which processes live at least: a kill strikes work, not what the one before left. */
+const LIFE = 1_200;
 /** The chance that all processes are killed together. */
 const ALL_AT_ONCE = 0.15;
 /** Milliseconds between the tries of an event, and for which an answer is waited for. */
@@ -107,20 +109,17 @@ export async function openStage(options: StageOptions): Promise<Stage> {
     {
       kill(path) {
         const replicas = running("replicas");
-        // A kill strikes work, not the starting after the kill before.
-        if (!replicas.areAllOpen()) return false;
         if (chances.isLucky(ALL_AT_ONCE)) return replicas.killAll() > 0;
         const first = lastAt.get(path ?? "") ?? chances.below(SLOTS);
         return replicas.kill(first) || (path === undefined && replicas.kill(SLOTS - 1 - first));
       },
+      mayKill: () => running("replicas").areAllOpen(LIFE),
       restartDatabase: () => crashes.restart(),
       ownerOfCall: (call) => ownership.ofCall(call),
       ownerOfEvent: (event) => ownership.ofEvent(event),
     },
     note,
   );
-  const killAt = (slot: number) =>
-    running("replicas").areAllOpen() && running("replicas").kill(slot);
   const door = await openRelay(() => {
     const open = inner.replicas?.findOpen();
     return open ? { port: open.port, onRequest: (path) => lastAt.set(path, open.index) } : null;
@@ -138,7 +137,9 @@ export async function openStage(options: StageOptions): Promise<Stage> {
   const databasePort = Number(new URL(postgres.url).port);
   const proxies = await Promise.all(
     Array.from({ length: SLOTS }, (_, slot) =>
-      openDatabaseProxy(databasePort, (kind) => mischief.onStatement(kind, () => killAt(slot))),
+      openDatabaseProxy(databasePort, (kind) =>
+        mischief.onStatement(kind, () => running("replicas").kill(slot)),
+      ),
     ),
   );
   const providerPort = Number(new URL(provider.apiUrl).port);

@@ -10,12 +10,17 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const folder = mkdtempSync(join(tmpdir(), "cosmic-start-"));
 const children = new Set<ReturnType<typeof start>>();
 
-function start(port: number, adminPort: number, dataDirectory: string) {
-  const child = spawn(process.execPath, [join(ROOT, "scripts", "serve-local.ts")], {
+function start(
+  port: number,
+  adminPort: number,
+  dataDirectory: string,
+  { script = "serve-local.ts", databaseUrl = "" } = {},
+) {
+  const child = spawn(process.execPath, [join(ROOT, "scripts", script)], {
     cwd: ROOT,
     env: {
       ...process.env,
-      DATABASE_URL: "",
+      DATABASE_URL: databaseUrl,
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
       DATA_DIR: dataDirectory,
@@ -114,6 +119,23 @@ try {
     "a data folder that cannot be written",
     start(otherPort, otherAdminPort, join(folder, "a-file", "data")),
     /cannot be/i,
+  );
+  await expectRefusal(
+    "a data folder that is a file",
+    start(otherPort, otherAdminPort, join(folder, "a-file")),
+    /cannot be/i,
+  );
+  await expectRefusal(
+    "a database server that does not answer",
+    start(otherPort, otherAdminPort, join(folder, "other"), {
+      databaseUrl: `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`,
+    }),
+    /does not answer/,
+  );
+  await expectRefusal(
+    "a port that no browser opens",
+    start(6000, otherAdminPort, join(folder, "other"), { script: "start.mjs" }),
+    /Browsers do not open port 6000/,
   );
 
   first.child.kill("SIGINT");

@@ -4,6 +4,13 @@ export interface FirstOperator {
   email: string;
   /** Set once, when the operator was made just now and no password was configured. */
   generatedPassword: string | null;
+  /** Where a password made up by an earlier start is kept. */
+  passwordFile: string | null;
+}
+
+function passwordText({ generatedPassword, passwordFile }: FirstOperator): string {
+  if (generatedPassword !== null) return generatedPassword;
+  return passwordFile === null ? "as set before" : `as printed before (${passwordFile})`;
 }
 
 /**
@@ -19,10 +26,7 @@ export function addressTable(
     ["Cosmic Blueprint", sites.webUrl],
     ["Operator's panel", sites.adminUrl],
     ["  e-mail", operator.email],
-    [
-      "  password",
-      operator.generatedPassword ?? `as set or printed before (${dataDirectory}/operator-password)`,
-    ],
+    ["  password", passwordText(operator)],
     ...standIns,
     ["Data", database.url ? "the server of DATABASE_URL" : dataDirectory],
   ] as const;

@@ -9,8 +9,15 @@ function isFree(port, host) {
   });
 }
 
+/** Browsers keep away from some ports, and `fetch` from the same ones: it says so before it connects. */
+async function isKeptFromBrowsers(port) {
+  const outcome = await fetch(`http://127.0.0.1:${port}/`).catch((error) => error);
+  return outcome.cause?.message === "bad port";
+}
+
 /**
- * Fails with one line when a port named by a variable is no port or is taken.
+ * Fails with one line when a port named by a variable is no port, is taken, or is one that no browser
+ * would open.
  * @param {Record<string, number>} defaults variable name -> port used when it is unset
  */
 export async function requireFreePorts(defaults) {
@@ -22,6 +29,11 @@ export async function requireFreePorts(defaults) {
     if (!(await isFree(port, "127.0.0.1")) || !(await isFree(port, "::"))) {
       throw new PlainFailure(
         `Port ${port} is in use. Stop what is using it, or choose another: ${variable}=${port + 10} npm start`,
+      );
+    }
+    if (variable !== "SMTP_PORT" && (await isKeptFromBrowsers(port))) {
+      throw new PlainFailure(
+        `Browsers do not open port ${port}. Choose another: ${variable}=${port + 10} npm start`,
       );
     }
   }

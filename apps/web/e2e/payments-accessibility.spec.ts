@@ -38,7 +38,7 @@ test("paying has no accessibility violation by day or by night", async ({ page, 
     route.fulfill({ status: 503, json: REFUSED }),
   );
   await page.getByRole("alertdialog").getByRole("button", { name: "Get a refund" }).click();
-  await expect(purchases.getByText("Nothing has been refunded")).toBeVisible();
+  await expect(purchases.getByText("The refund is not confirmed yet")).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { QUERY_DEFAULTS } from "@cosmic/contracts/query-defaults";
+import { MUTATION_DEFAULTS, QUERY_DEFAULTS } from "@cosmic/contracts/query-defaults";
 import { routes } from "@cosmic/contracts/routes";
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { api, isUnauthorized } from "./client.ts";
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: noticeEndedSession }),
     defaultOptions: {
       queries: { ...QUERY_DEFAULTS, queryFn: getFirstOfKey },
-      mutations: { retry: false },
+      mutations: MUTATION_DEFAULTS,
     },
   });
   return client;

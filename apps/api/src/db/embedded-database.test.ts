@@ -22,7 +22,8 @@ const LOCK_MODULE = join(import.meta.dirname, "embedded-lock.ts");
 async function startHolder(file: string) {
   const program = `
     const { lockEmbeddedDatabase } = await import(process.argv[1]);
-    lockEmbeddedDatabase(process.argv[2]);
+    // Kept, since a lock that nobody can release any more is collected, and with that released.
+    globalThis.release = lockEmbeddedDatabase(process.argv[2]);
     console.log("locked");
     setInterval(() => {}, 1000);`;
   const holder = spawn(process.execPath, [

@@ -27,8 +27,8 @@ type Statuses = readonly [
  * What a request names belongs to the user; the paid user asks for the same of their own, but for
  * payments: access was given to them. Signed calls come from no site. 501 stands
  * where the call is not built. On the web host there is no operator's call; on the operator's host
- * nobody is a user, and calls of the public site that change something come from the wrong site. 409:
- * there is no second factor to confirm or remove.
+ * nobody is a user, and calls of the public site that change something come from the wrong site; both
+ * sites tell the failures they saw. 409: there is no second factor to confirm or remove.
  */
 // biome-ignore format: a table
 const MATRIX: Record<CallName, Statuses> = {
@@ -71,7 +71,7 @@ const MATRIX: Record<CallName, Statuses> = {
   "checkout.receiveStripeEvent":     [ 400,  400,  400,  400,  400,    400,     400,     400 ],
   "funnel.recordFunnelEvents":       [ 204,  204,  204,  204,  204,    403,     204,     403 ],
   "funnel.getFunnel":                 [ 404,  404,  404,  404,  404,    200,     404,     403 ],
-  "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    403,     204,     403 ],
+  "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    204,     204,     204 ],
   "errorsInbox.listErrors":           [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.listUsers":                 [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.getUserStats":              [ 404,  404,  404,  404,  404,    200,     404,     403 ],

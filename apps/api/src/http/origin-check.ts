@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ForbiddenError, NotFoundError } from "../errors.ts";
-import { type Site, type Sites, siteOfRoute } from "./site.ts";
+import { type Site, type Sites, sitesOfRoute } from "./site.ts";
 
 const READING_METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -28,7 +28,7 @@ export function isFromSite(request: FastifyRequest, site: Site, sites: Sites): b
 
 /**
  * Keeps the two sites apart: the operator's calls exist on the operator's host only, and a call that
- * changes something is refused unless it comes from the site it belongs to. Calls that are signed come
+ * changes something is refused unless it comes from a site it belongs to. Calls that are signed come
  * from no site.
  */
 export function checkOrigins(app: FastifyInstance, sites: Sites): void {
@@ -38,10 +38,11 @@ export function checkOrigins(app: FastifyInstance, sites: Sites): void {
       done();
       return;
     }
-    const site = siteOfRoute(pattern);
-    if (site === "admin" && sites.findSite(request) !== "admin") {
+    const callers = sitesOfRoute(pattern);
+    const isFromCaller = () => callers.some((site) => isFromSite(request, site, sites));
+    if (!callers.includes("web") && sites.findSite(request) !== "admin") {
       done(new NotFoundError());
-    } else if (!READING_METHODS.has(request.method) && !isFromSite(request, site, sites)) {
+    } else if (!READING_METHODS.has(request.method) && !isFromCaller()) {
       done(new ForbiddenError("This request came from another site."));
     } else {
       done();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
 import { isFromSite } from "./origin-check.ts";
-import { createSites, siteOfRoute } from "./site.ts";
+import { createSites, sitesOfRoute } from "./site.ts";
 
 const production = createSites({ web: "https://app.test", admin: "https://admin.app.test" });
 const local = createSites({ web: "http://localhost:3000", admin: "http://localhost:3001" });
@@ -32,9 +32,13 @@ describe("which site a request is for", () => {
   });
 
   it("tells a route's site by its pattern", () => {
-    expect(siteOfRoute("/api/admin/users/:id")).toBe("admin");
-    expect(siteOfRoute("/api/administration")).toBe("web");
-    expect(siteOfRoute("/api/auth/login")).toBe("web");
+    expect(sitesOfRoute("/api/admin/users/:id")).toEqual(["admin"]);
+    expect(sitesOfRoute("/api/administration")).toEqual(["web"]);
+    expect(sitesOfRoute("/api/auth/login")).toEqual(["web"]);
+  });
+
+  it("lets the pages of both sites tell the failures they saw", () => {
+    expect(sitesOfRoute("/api/client-errors")).toEqual(["web", "admin"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { contract } from "@cosmic/contracts";
 import type { FastifyRequest } from "fastify";
 
 /** The two sites that share this API: the public one and the operator's. */
@@ -37,7 +38,11 @@ export function createSites(publicUrls: Record<Site, string>): Sites {
   };
 }
 
-/** The site whose pages may call a route, told by the route's own pattern, never by the raw URL. */
-export function siteOfRoute(pattern: string): Site {
-  return pattern.startsWith("/api/admin/") ? "admin" : "web";
+/** What the pages of both sites call: each tells the failures it saw. */
+const SHARED_ROUTES: ReadonlySet<string> = new Set([contract.errorsInbox.reportClientError.path]);
+
+/** The sites whose pages may call a route, told by the route's own pattern, never by the raw URL. */
+export function sitesOfRoute(pattern: string): readonly Site[] {
+  if (SHARED_ROUTES.has(pattern)) return ["web", "admin"];
+  return pattern.startsWith("/api/admin/") ? ["admin"] : ["web"];
 }

@@ -1,4 +1,4 @@
-import { QUERY_DEFAULTS } from "@cosmic/contracts/query-defaults";
+import { MUTATION_DEFAULTS, QUERY_DEFAULTS } from "@cosmic/contracts/query-defaults";
 import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { api } from "./client.ts";
 
@@ -14,7 +14,7 @@ export function createQueryClient(): QueryClient {
         ...QUERY_DEFAULTS,
         queryFn: getFirstOfKey,
       },
-      mutations: { retry: false },
+      mutations: MUTATION_DEFAULTS,
     },
   });
 }

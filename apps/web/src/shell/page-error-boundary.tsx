@@ -6,8 +6,14 @@ interface State {
   hasFailed: boolean;
 }
 
-/** Catches a page that cannot be shown, most often because its code could not be fetched. */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
+interface PageErrorBoundaryProps {
+  children: ReactNode;
+  /** Shown in place of the children where they are a part of a page; without it, a whole page. */
+  instead?: ReactNode;
+}
+
+/** Catches a page, or a part of one, that cannot be shown, most often because its code could not be fetched. */
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, State> {
   override state: State = { hasFailed: false };
 
   static getDerivedStateFromError(): State {
@@ -25,6 +31,7 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, State>
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     return (
       <PageFailure
         retry={() => {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEmail } from "@cosmic/domain";
 import { ConfigError } from "../../config/config-error.ts";
@@ -6,7 +6,7 @@ import type { Deps } from "../../deps.ts";
 import { createPasswordHasher } from "../auth/index.ts";
 import { newOperatorPassword } from "./operator-accounts.service.ts";
 import { insertOperator } from "./operator-accounts.store.ts";
-import { findFirstOperatorEmail } from "./operators.store.ts";
+import { findFirstOperatorEmail, findOperatorByEmail } from "./operators.store.ts";
 
 const LOCAL_EMAIL = "operator@cosmic-blueprint.local";
 
@@ -14,6 +14,8 @@ export interface FirstOperator {
   email: string;
   /** Set only when this call made the password up. */
   generatedPassword: string | null;
+  /** The file that keeps the made-up password, while that password still signs in. */
+  passwordFile: string | null;
 }
 
 /** Where a made-up password is kept, readable by the owner of the data only. */
@@ -28,6 +30,19 @@ function keepPassword(dataDirectory: string, password: string): void {
   writeFileSync(file, `${password}\n`, { mode: 0o600 });
 }
 
+/** A kept password ends with a reset; the file may also belong to the operator of another database. */
+async function findWorkingPasswordFile(
+  { config, db }: Pick<Deps, "config" | "db">,
+  email: string,
+): Promise<string | null> {
+  const file = operatorPasswordFile(config.dataDirectory);
+  if (!existsSync(file)) return null;
+  const operator = await findOperatorByEmail(db, email);
+  const passwords = await createPasswordHasher(config.passwords);
+  const kept = readFileSync(file, "utf8").trim();
+  return (await passwords.verify(operator?.passwordHash ?? null, kept)) ? file : null;
+}
+
 /**
  * Makes sure there is an operator. The first comes from the configuration; where it names no
  * password, which production does not allow, one is made up and kept in the data directory.
@@ -38,7 +53,10 @@ export async function ensureFirstOperator(
 ): Promise<FirstOperator> {
   const { config, db, clock, ids } = deps;
   const existing = await findFirstOperatorEmail(db);
-  if (existing !== null) return { email: existing, generatedPassword: null };
+  if (existing !== null) {
+    const passwordFile = await findWorkingPasswordFile(deps, existing);
+    return { email: existing, generatedPassword: null, passwordFile };
+  }
 
   const email = parseEmail(config.operator.email ?? LOCAL_EMAIL);
   if (email === null) throw new ConfigError(["ADMIN_EMAIL must be an e-mail address"]);
@@ -48,5 +66,11 @@ export async function ensureFirstOperator(
   const passwords = await createPasswordHasher(config.passwords);
   const passwordHash = await passwords.hash(password);
   await insertOperator(db, { id: ids.uuid(), email, passwordHash, createdAt: clock.now() });
-  return { email, generatedPassword: configured === null ? password : null };
+  return configured === null
+    ? {
+        email,
+        generatedPassword: password,
+        passwordFile: operatorPasswordFile(config.dataDirectory),
+      }
+    : { email, generatedPassword: null, passwordFile: null };
 }

@@ -113,7 +113,11 @@ describe("the first operator", () => {
   it("comes from the configuration, once", async () => {
     const deps = await emptyDeps({ email: "Boss@Cosmic.test", password: "a configured password" });
     const first = await ensureFirstOperator(deps);
-    expect(first).toEqual({ email: "boss@cosmic.test", generatedPassword: null });
+    expect(first).toEqual({
+      email: "boss@cosmic.test",
+      generatedPassword: null,
+      passwordFile: null,
+    });
     const again = await ensureFirstOperator({
       ...deps,
       config: { ...deps.config, operator: { email: "other@cosmic.test" } },
@@ -130,7 +134,19 @@ describe("the first operator", () => {
     const file = operatorPasswordFile(deps.config.dataDirectory);
     expect(readFileSync(file, "utf8").trim()).toBe(first.generatedPassword);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await ensureFirstOperator(deps)).generatedPassword).toBeNull();
+    const again = await ensureFirstOperator(deps);
+    expect([again.generatedPassword, again.passwordFile]).toEqual([null, file]);
+  });
+
+  it("is not said to have a password in a file once that password signs nobody in", async () => {
+    const deps = await emptyDeps({ email: null, password: null });
+    const { email } = await ensureFirstOperator(deps);
+    await deps.db.updateTable("operators").set({ password_hash: "another" }).execute();
+    expect(await ensureFirstOperator(deps)).toEqual({
+      email,
+      generatedPassword: null,
+      passwordFile: null,
+    });
   });
 
   it("is one even when two replicas start together", async () => {

@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
@@ -138,6 +139,19 @@ test("a server out of reach is a connection error", async () => {
   await user.type(password(), "secret{Enter}");
   expect(await toastText("Connection Error")).toBeVisible();
   expect(await toastText("Unable to connect to the server. Please try again.")).toBeVisible();
+});
+
+test("a browser that is offline says so at once instead of signing in later", async () => {
+  mockApi(KNOWN);
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Welcome Back" });
+  onlineManager.setOnline(false);
+  try {
+    await user.type(password(), "secret{Enter}");
+    expect(await toastText("Connection Error")).toBeVisible();
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test("the mode can be changed by hand, and the typed password stays", async () => {

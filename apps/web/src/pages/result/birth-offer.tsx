@@ -6,6 +6,7 @@ import { Suspense, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useLocation } from "../../router.ts";
 import { lateComponent } from "../../shell/late-component.tsx";
+import { PageErrorBoundary } from "../../shell/page-error-boundary.tsx";
 import { findUnsettled } from "./unsettled.ts";
 
 const lateForm = lateComponent(
@@ -38,16 +39,18 @@ export function BirthOffer({ profile, isSignedIn }: BirthOfferProps) {
             <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
           </div>
           {isOpen ? (
-            <Suspense fallback={<Orbit label="Loading the form" />}>
-              <lateForm.Component
-                {...{ birthDate, mbtiType, birthTime, place }}
-                onCancel={() => {
-                  setOpen(false);
-                  // The button is back after this render.
-                  setTimeout(() => opener.current?.focus(), 0);
-                }}
-              />
-            </Suspense>
+            <PageErrorBoundary instead={<NoForm />}>
+              <Suspense fallback={<Orbit label="Loading the form" />}>
+                <lateForm.Component
+                  {...{ birthDate, mbtiType, birthTime, place }}
+                  onCancel={() => {
+                    setOpen(false);
+                    // The button is back after this render.
+                    setTimeout(() => opener.current?.focus(), 0);
+                  }}
+                />
+              </Suspense>
+            </PageErrorBoundary>
           ) : (
             <div>
               {isSignedIn ? (
@@ -74,6 +77,15 @@ export function BirthOffer({ profile, isSignedIn }: BirthOfferProps) {
         </div>
       </Card>
     </div>
+  );
+}
+
+/** In place of a form whose code could not be fetched; the report around it stays. */
+function NoForm() {
+  return (
+    <p role="alert" className="measure font-sans text-signal">
+      The form could not be loaded. Check your connection, then reload the page.
+    </p>
   );
 }
 

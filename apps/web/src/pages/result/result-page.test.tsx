@@ -12,7 +12,8 @@ import { ResultPage } from "./result-page.tsx";
 vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const { slug } = aFullProfile;
-const UNLOCK = "Unlock Full Report for $9.99";
+// Without the site's CSS a button's name goes on with what it says while busy.
+const UNLOCK = /^Unlock Full Report for \$9\.99/;
 const subscriber = { ...aUser, hasLifetimeAccess: true };
 const claimed = { body: { success: true, message: "", profileSlug: slug } };
 
@@ -209,8 +210,12 @@ test("checkout leaves for the payment page, and the button says so meanwhile", a
   expect(callsTo("/api/create-checkout-session")[0]?.body).toEqual({
     returnTo: `/result?slug=${slug}`,
   });
-  const busy = screen.getByRole("button", { name: "Starting Checkout..." });
+  const busy = screen.getByRole("button", { name: UNLOCK });
   expect(busy).toHaveAttribute("aria-disabled", "true");
+  // The classes by which a button hides the words that do not hold now.
+  expect(within(busy).getByText("Starting Checkout...")).not.toHaveClass(
+    /^(?:invisible|opacity-0)$/,
+  );
   await user.click(busy);
   expect(callsTo("/api/create-checkout-session")).toHaveLength(1);
 });

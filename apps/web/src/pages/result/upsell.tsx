@@ -52,15 +52,17 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
                 {refundDays() > 0 ? ` Money back within ${refundDays()} days.` : null}
               </span>
             </p>
-            <Button size="lg" block busy={isStarting} onClick={start}>
-              {isStarting ? (
-                "Starting Checkout..."
-              ) : (
-                <span className="text-balance">
-                  Unlock Full Report{" "}
-                  <span className="whitespace-nowrap">for {LIFETIME_PRICE_LABEL}</span>
-                </span>
-              )}
+            <Button
+              size="lg"
+              block
+              busy={isStarting}
+              busyLabel="Starting Checkout..."
+              onClick={start}
+            >
+              <span className="text-balance">
+                Unlock Full Report{" "}
+                <span className="whitespace-nowrap">for {LIFETIME_PRICE_LABEL}</span>
+              </span>
             </Button>
             <div role="alert" className="empty:hidden">
               {problem ? (

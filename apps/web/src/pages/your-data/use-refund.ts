@@ -81,5 +81,9 @@ export function useRefund({ id }: Purchase): Refund {
 
 function problemOf(error: Error): RefundProblem {
   if (!(error instanceof ApiError)) return NO_ANSWER;
+  // It may have been refunded before the provider's answer was lost, so nobody is told that it was not.
+  if (error.status >= 500) {
+    return { title: "The refund is not confirmed yet", words: refusalText(error, NO_ANSWER.words) };
+  }
   return { title: "Nothing has been refunded", words: refusalText(error, FALLBACK) };
 }

@@ -185,6 +185,17 @@ test("an unknown time is fine with a place", async () => {
   ]);
 });
 
+test("whoever adds a time to a known place can type it at once", async () => {
+  const { user, bodiesTo } = open({}, { place: PARIS });
+  expect(time()).toHaveFocus();
+  await user.type(time(), "01:30");
+  await user.click(save());
+  await screen.findByTestId("address");
+  expect(bodiesTo("/api/birth-info")).toEqual([
+    { birthDate: "1990-10-28", birthTime: "01:30", placeId: PARIS.id },
+  ]);
+});
+
 test("a time that came twice is asked about in plain words, then stored with the answer", async () => {
   const { user, bodiesTo } = open({
     "POST /api/birth-moment": {
@@ -281,7 +292,7 @@ test("a session that ended leads to the sign-in and back", async () => {
 test("what is known already stands in the form", () => {
   open({}, { place: aPlace });
   expect(place()).toHaveValue("Lisbon, Portugal");
-  expect(screen.getByRole("checkbox", { name: "I do not know the time" })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: "I do not know the time" })).not.toBeChecked();
 });
 
 test("it can be left", async () => {

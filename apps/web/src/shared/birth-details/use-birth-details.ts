@@ -36,7 +36,7 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const [time, setTimeText] = useState(given.birthTime ?? "");
-  const [isTimeUnknown, setUnknown] = useState(given.place !== null && given.birthTime === null);
+  const [isTimeUnknown, setUnknown] = useState(false);
   const [place, setPlaceValue] = useState(given.place);
   const [options, setOptions] = useState<readonly TimeOption[]>([]);
   const [offset, setOffsetValue] = useState("");

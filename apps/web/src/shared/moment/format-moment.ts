@@ -1,3 +1,5 @@
+const MINUTE = 60_000;
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 const minute = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 const utcMinute = new Intl.DateTimeFormat("en-GB", {
@@ -16,7 +18,7 @@ export function formatMinute(instant: string): string {
   return minute.format(new Date(instant));
 }
 
-/** An ISO instant to the minute: "20 March 2024 at 03:06 UTC". */
+/** An ISO instant to the nearest minute, as reports say it too: "20 March 2024 at 03:06 UTC". */
 export function formatUtcMinute(instant: string): string {
-  return `${utcMinute.format(new Date(instant))} UTC`;
+  return `${utcMinute.format(Math.round(Date.parse(instant) / MINUTE) * MINUTE)} UTC`;
 }

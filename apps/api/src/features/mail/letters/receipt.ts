@@ -8,7 +8,7 @@ export function writeReceipt(
   { link }: Occasion,
 ): Letter {
   const amount = formatPrice({ cents, currency: "usd" });
-  const account = inlineLink("your account page", link("/account"));
+  const yourData = inlineLink("Your data", link("/your-data"));
   return {
     subject: "Your receipt",
     preview: `${amount}, paid once. Lifetime access is yours.`,
@@ -19,7 +19,7 @@ export function writeReceipt(
         ? "If something is not right with this payment, please contact support and name the receipt."
         : sentence(
             `If it is not what you hoped for, you get your money back until ${tellMoment(new Date(refundableUntil))}: open `,
-            account,
+            yourData,
             " and choose “Get a refund” beside the payment. Your reports are previews again from then on.",
           ),
       `Receipt number: ${purchaseId}`,

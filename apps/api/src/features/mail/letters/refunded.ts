@@ -20,8 +20,8 @@ export function writeRefunded(
       `Receipt number: ${purchaseId}`,
     ],
     aside: sentence(
-      "Your payments and what became of them are on ",
-      inlineLink("your account page", link("/account")),
+      "Your payments and what became of them are under ",
+      inlineLink("Your data", link("/your-data")),
       ".",
     ),
   };
