@@ -60,6 +60,17 @@ export function eventsAbout({ standIn }: Pick<Shop, "standIn">, sessionId: strin
   });
 }
 
+/** The id of the event of a type about a session's payment. Throws when there is none. */
+export function getEventAbout(
+  shop: Pick<Shop, "standIn">,
+  sessionId: string,
+  type: string,
+): string {
+  const event = eventsAbout(shop, sessionId).find((each) => each.type === type);
+  if (!event) throw new Error(`No ${type} about ${sessionId}`);
+  return event.id;
+}
+
 /** Sends bytes to the webhook, as the provider does. */
 export const send = (
   app: FastifyInstance,

@@ -8,7 +8,7 @@ import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
   type Buyer,
   deliver,
-  eventsAbout,
+  getEventAbout,
   hasAccess,
   newBuyer,
   purchasesOf,
@@ -35,11 +35,7 @@ const signed = (body: string) =>
   signatureHeader(body, standIn.webhookSecret, Math.floor(Date.now() / 1_000));
 
 /** The event of this type about the buyer's payment. */
-function eventOf({ sessionId }: Buyer, type: string): string {
-  const event = eventsAbout(shop, sessionId).find((each) => each.type === type);
-  if (!event) throw new Error(`No ${type} about ${sessionId}`);
-  return event.id;
-}
+const eventOf = ({ sessionId }: Buyer, type: string) => getEventAbout(shop, sessionId, type);
 
 const bodyOf = (event: string) => standIn.signedEvent({ event }).body;
 

@@ -9,7 +9,7 @@ import {
   alertsNaming,
   type Buyer,
   deliver,
-  eventsAbout,
+  getEventAbout,
   hasAccess,
   newBuyer,
   purchasesOf,
@@ -40,11 +40,7 @@ const signed = (body: string, at = nowInSeconds(), secret = standIn.webhookSecre
   signatureHeader(body, secret, at);
 
 /** The event of this type about the buyer's payment. */
-function eventOf({ sessionId }: Buyer, type: string): string {
-  const event = eventsAbout(shop, sessionId).find((each) => each.type === type);
-  if (!event) throw new Error(`No ${type} about ${sessionId}`);
-  return event.id;
-}
+const eventOf = ({ sessionId }: Buyer, type: string) => getEventAbout(shop, sessionId, type);
 
 const COMPLETED = "checkout.session.completed";
 

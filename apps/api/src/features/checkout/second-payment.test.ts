@@ -6,7 +6,7 @@ import {
   alertsNaming,
   type Buyer,
   deliver,
-  eventsAbout,
+  getEventAbout,
   hasAccess,
   newBuyer,
   purchasesOf,
@@ -62,8 +62,7 @@ async function twoSessions(at: Shop): Promise<Buyer & { second: string }> {
 const COMPLETED = "checkout.session.completed";
 
 async function hearOf(at: Shop, sessionId: string): Promise<void> {
-  const event = eventsAbout(at, sessionId).find(({ type }) => type === COMPLETED);
-  expect(await deliver(at, event?.id ?? "")).toBe(200);
+  expect(await deliver(at, getEventAbout(at, sessionId, COMPLETED))).toBe(200);
 }
 
 describe("a second payment of the same person", () => {
