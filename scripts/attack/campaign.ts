@@ -1,5 +1,3 @@
-import type { ContractCall } from "../../apps/api/test/contract-calls.ts";
-import { CONTRACT_CALLS } from "../../apps/api/test/contract-calls.ts";
 import { type Attack, allAttacks, type Target } from "./attacks.ts";
 import type { Answer } from "./connection.ts";
 import { problemsOf } from "./judge.ts";
@@ -33,35 +31,21 @@ function spread<T>(all: readonly T[], count: number): T[] {
   });
 }
 
-/** Calls of the contract that answer 501 to a request that is right in every way. */
-async function findUnbuilt(person: Person): Promise<ReadonlySet<ContractCall>> {
-  const unbuilt = new Set<ContractCall>();
-  for (const call of CONTRACT_CALLS) {
-    const { status } = await person.send(person.plainRequest(call));
-    if (status === 501) unbuilt.add(call);
-    await person.recover();
-  }
-  return unbuilt;
-}
-
 interface Campaign {
   api: RunningApi;
   report: Report;
-  unbuilt: ReadonlySet<ContractCall>;
   /** What is left to send; everybody takes from its end. */
   left: Attack[];
 }
 
 async function attackOnce(person: Person, attack: Attack, campaign: Campaign): Promise<void> {
-  const { api, report, unbuilt } = campaign;
+  const { api, report } = campaign;
   const request = attack.build(person);
   try {
     const answer = await person.send(request);
     if (FRESH.has(attack.target)) person.leave();
-    const isUnbuilt = unbuilt.has(attack.call);
     const judgement = {
       method: request.method,
-      isUnbuilt,
       isPayer: person.isPayer,
       issuer: api.google.issuer,
     };
@@ -106,11 +90,8 @@ export async function runCampaign(api: RunningApi, inputs: number): Promise<Repo
   // One pays: printing reports takes far longer than refusing to.
   const people = Array.from({ length: PEOPLE }, (_, index) => new Person(api.port, index === 0));
   for (const person of people) await person.arrive();
-  const [first] = people;
-  if (!first) throw new Error("Nobody attacks");
   const report = new Report();
-  const unbuilt = await findUnbuilt(first);
   const left = spread(allAttacks(), inputs).toReversed();
-  await Promise.all(people.map((person) => attackOn(person, { api, report, unbuilt, left })));
+  await Promise.all(people.map((person) => attackOn(person, { api, report, left })));
   return report;
 }

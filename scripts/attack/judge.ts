@@ -80,17 +80,14 @@ export interface Judgement {
   method: string;
   /** Whoever asked may read reports whole. */
   isPayer: boolean;
-  /** Calls that are part of the contract and not built: their 501 is no failure. */
-  isUnbuilt: boolean;
   /** Where people are sent to sign in with Google. */
   issuer: string;
 }
 
 /** What is wrong with an answer, whatever was asked; empty for a sound one. */
 export function problemsOf(answer: Answer, judgement: Judgement): string[] {
-  const isExpected501 = answer.status === 501 && judgement.isUnbuilt;
   return [
-    ...(answer.status >= 500 && !isExpected501 ? [`answers ${answer.status}`] : []),
+    ...(answer.status >= 500 ? [`answers ${answer.status}`] : []),
     ...headerProblems(answer),
     ...addressProblems(answer, judgement.issuer),
     ...bodyProblems(answer, judgement),

@@ -163,16 +163,6 @@ export class TooManyRequestsError extends AppError {
   }
 }
 
-/** A part of the product that has its contract but no implementation. */
-export class NotBuiltYetError extends AppError {
-  readonly status = 501;
-  readonly code = "not_available";
-
-  constructor() {
-    super("This is not available yet.");
-  }
-}
-
 /** The server cannot answer now and can later: the database is away, too much is waiting. */
 export class ServiceUnavailableError extends AppError {
   readonly status = 503;

@@ -28,7 +28,6 @@ export const failures = {
   415: errorBodySchema,
   429: errorBodySchema,
   500: errorBodySchema,
-  501: errorBodySchema,
   503: errorBodySchema,
 } as const;
 

@@ -68,7 +68,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (refusal instanceof AppError && refusal.status === 503) {
     // Expected under load and without a database; thousands of stacks would bury what matters.
     request.log.warn({ reason: error.code, message: refusal.message }, "request turned away");
-  } else if (refusal.status >= 500 && refusal.status !== 501) {
+  } else if (refusal.status >= 500) {
     request.log.error({ err: error }, "request failed");
   }
   if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
@@ -92,7 +92,7 @@ export function mapErrors(
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = toRefusal(error);
-    if (status >= 500 && status !== 501 && status !== 503) note({ error, request, status });
+    if (status >= 500 && status !== 503) note({ error, request, status });
     sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,5 @@
 import type { RouteInput, RouteMetadata, RouteOutput } from "@cosmic/contracts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { NotBuiltYetError } from "../errors.ts";
 
 /** Who calls: what the guard of the route's access found out. */
 type Caller<Route> = Route extends { metadata: { access: infer Access } }
@@ -34,9 +33,4 @@ export interface MountableRoute {
   pathParams?: unknown;
   query?: unknown;
   body?: unknown;
-}
-
-/** Stands for a call whose contract is settled and whose implementation is not there. */
-export function notBuiltYet(): () => Promise<never> {
-  return () => Promise.reject(new NotBuiltYetError());
 }

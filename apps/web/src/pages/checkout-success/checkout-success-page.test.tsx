@@ -75,7 +75,7 @@ test("leaves a paid stored report alone", async () => {
 });
 
 test.each([
-  ["refuses", refusal(501, "This is not available yet.")],
+  ["refuses", refusal(503, "Too much is going on.")],
   ["says no", { body: { success: false, message: "Not paid." } }],
 ])("when the verification %s it says so and still goes back", async (_, answer) => {
   open({ ...signedIn, "GET /api/checkout-success": answer }, "?session_id=cs_1&returnTo=%2Fresult");

@@ -37,7 +37,7 @@ test("a broken address is named and nothing is sent", async () => {
 });
 
 test.each([
-  ["its own message", refusal(501, "This is not available yet."), "This is not available yet."],
+  ["its own message", refusal(503, "Too much is going on."), "Too much is going on."],
   ["the usual one", { status: 500 }, "Failed to send reset email. Please try again."],
   [
     "when to try again",
