@@ -31,7 +31,7 @@ export const claimsContract = contractBuilder.router({
   getSwitchedOff: {
     method: "GET",
     path: "/api/claims",
-    summary: "The claims that the public pages leave out; may be a minute old",
+    summary: "The claims that the public pages leave out",
     responses: { ...failures, 200: switchedOffSchema },
     metadata: anyone,
   },

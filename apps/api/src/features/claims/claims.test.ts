@@ -52,7 +52,7 @@ describe("the ledger of claims", () => {
       changedAt: null,
       changedBy: null,
     });
-    expect(await asked()).toEqual({ switchedOff: [], cached: "public, max-age=60" });
+    expect(await asked()).toEqual({ switchedOff: [], cached: "no-store" });
   });
 
   it("takes a claim off the pages and puts it back, and notes each change once", async () => {
