@@ -1,5 +1,6 @@
 import { type ClientError, type ErrorGroup, routes } from "@cosmic/contracts";
 import { ERROR_CODES, type ErrorCode } from "../../errors.ts";
+import { PAGES } from "./pages.ts";
 import { plainMessage } from "./plain-message.ts";
 
 /** What the log keeps of a report: nothing in it is text that a browser chose. */
@@ -10,32 +11,6 @@ interface DescribedFailure extends Pick<ClientError, "status" | "severity"> {
   /** Finds what went wrong in the log of the failed call. */
   requestId?: string;
 }
-
-/** The pages of both sites: their addresses have no parts that differ. */
-const PAGES = [
-  "/",
-  "/account",
-  "/alerts",
-  "/auth",
-  "/auth-select",
-  "/checkout-success",
-  "/claims",
-  "/dashboard",
-  "/email-auth",
-  "/errors",
-  "/forgot-password",
-  "/funnel",
-  "/generating-profile",
-  "/home",
-  "/login",
-  "/mbti-result",
-  "/quiz",
-  "/reset-password",
-  "/result",
-  "/sign-in",
-  "/signup",
-  "/users",
-];
 
 const PATTERNS = Object.values(routes).flatMap((calls) =>
   Object.values(calls).map(({ path }: { path: string }) => ({ path, segments: path.split("/") })),

@@ -1,0 +1,45 @@
+import { type ClientError, routes } from "@cosmic/contracts";
+import { describe, expect, it } from "vitest";
+import { paths as panelPaths } from "../../../../admin/src/paths.ts";
+import { paths as sitePaths } from "../../../../web/src/paths.ts";
+import { describeFailure, kindOfReport } from "./describe-failure.ts";
+import { PAGES } from "./pages.ts";
+
+const report = (given: Partial<ClientError>): ClientError => ({
+  url: "/",
+  status: 0,
+  message: "TypeError: x is undefined",
+  severity: "HIGH",
+  ...given,
+});
+
+const placeOf = (url: string) => kindOfReport(report({ url })).place;
+
+describe("the place of a failure", () => {
+  it("is the page for every address of the site and of the panel, and no other is known", () => {
+    // The specimens exist in development only.
+    const { specimens, ...panel } = panelPaths;
+    const addresses = [...Object.values(sitePaths), ...Object.values(panel)].map((path) => path());
+    expect(PAGES).toEqual([...new Set(addresses)].toSorted());
+    for (const page of PAGES) expect(placeOf(`https://app.example${page}?token=x`)).toBe(page);
+    expect(placeOf(specimens())).toBe("other");
+  });
+
+  const calls = Object.values(routes).flatMap((group) =>
+    Object.values(group).map(({ path }: { path: string }) => path),
+  );
+
+  it.each(calls)("is the call for %s", (pattern) => {
+    const url = pattern.replaceAll(/:\w+/g, "ada@cosmic.test");
+    const kind = kindOfReport(report({ url, status: 500 }));
+    expect(kind.place).not.toMatch(/ada|other/);
+    expect(describeFailure(report({ url })).route).toBe(kind.place);
+  });
+
+  it.each(["/your-data/", "/Privacy", "/terms/ada", "/1990-01-15", "http://["])(
+    "is not told of %j, which is no page",
+    (url) => {
+      expect(placeOf(url)).toBe("other");
+    },
+  );
+});

@@ -1,0 +1,32 @@
+/**
+ * The pages of both sites, by which failures of pages are grouped. None of their addresses has a part
+ * that differs, so an address that stands here names no person. The test beside holds the list to the
+ * paths that the sites themselves use.
+ */
+export const PAGES: readonly string[] = [
+  "/",
+  "/admin",
+  "/alerts",
+  "/auth",
+  "/auth-select",
+  "/checkout-success",
+  "/claims",
+  "/dashboard",
+  "/email-auth",
+  "/errors",
+  "/forgot-password",
+  "/funnel",
+  "/generating-profile",
+  "/home",
+  "/login",
+  "/mbti-result",
+  "/privacy",
+  "/quiz",
+  "/reset-password",
+  "/result",
+  "/signup",
+  "/terms",
+  "/users",
+  "/your-data",
+  "/your-sign-in",
+];
