@@ -39,7 +39,8 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 
 /**
  * Deletes what nobody can use any more: ended sessions and links, forgotten counters, blueprints that
- * no browser claimed in time, and what was recorded of visits and failures long ago. In batches, so that no lock is held for long however much there is.
+ * no browser claimed in time, and what was recorded of visits and failures long ago. In batches, so that
+ * no lock is held for long however much there is.
  */
 export async function purge(
   db: Db,

@@ -15,5 +15,7 @@ test("the periods that people are told are those the server keeps", () => {
     resetLinkMinutes: resetLinkLifetime / 60,
     attemptCountDays: days(retention.rateLimits),
     unsentMailDays: days(mail.lifetime),
+    stepDays: days(retention.funnelEvents),
+    visitDays: days(retention.visits),
   });
 });

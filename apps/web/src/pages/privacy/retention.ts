@@ -6,4 +6,6 @@ export const RETENTION = {
   resetLinkMinutes: 60,
   attemptCountDays: 2,
   unsentMailDays: 3,
+  stepDays: 90,
+  visitDays: 400,
 } as const;

@@ -2,7 +2,7 @@ import type { LedgerEntry } from "./ledger.tsx";
 import { RETENTION } from "./retention.ts";
 
 const { sessionIdleDays, sessionLongestDays, ownerlessBlueprintDays } = RETENTION;
-const { resetLinkMinutes, attemptCountDays, unsentMailDays } = RETENTION;
+const { resetLinkMinutes, attemptCountDays, unsentMailDays, stepDays, visitDays } = RETENTION;
 
 export const STORED_CAPTIONS = ["What", "What for", "How long"] as const;
 
@@ -85,7 +85,7 @@ export const STORED_DATA: readonly LedgerEntry[] = [
     cells: [
       "Which of eleven steps a visit reached, from the first page to the full report, and when; the number of a question but never its answer; the site or campaign that led here; your account, if you were signed in.",
       "To see where people leave, and that nothing is broken.",
-      "Until the operator clears them. After you delete the account, without anything that names you.",
+      `The single steps ${stepDays} days, what a visit came to ${visitDays} days; after that only sums of whole days. After you delete the account, without anything that names you.`,
     ],
   },
   {
