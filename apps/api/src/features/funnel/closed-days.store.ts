@@ -28,7 +28,7 @@ export async function closeDay(tx: Transaction, day: string): Promise<void> {
     select ${day}::date, named.source, steps.step, sum(steps.visits)
     from (
       select
-        case when row_number() over (order by count(*) desc, source) <= ${SOURCES_OF_A_DAY}::int
+        case when row_number() over (order by greatest(${COUNTS}) desc, source) <= ${SOURCES_OF_A_DAY}::int
           then source else ${OTHER_SOURCE} end as source,
         array[${COUNTS}] as visits
       from funnel_visits where ${ofDay} group by funnel_visits.source

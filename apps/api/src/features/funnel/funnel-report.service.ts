@@ -67,10 +67,12 @@ const paidIn = (sums: ReadonlyMap<string, number[]>) => total(sums.values())[PAI
 
 const sizeOf = (visits: readonly number[]) => Math.max(...visits);
 
-/** The largest sources, and all others as one. */
+/** The largest sources, and all others as one. One that reached no step that counts is none. */
 function largest(sums: ReadonlyMap<string, number[]>): FunnelReport["sources"] {
-  const named = [...sums].filter(([source]) => source !== OTHER_SOURCE);
-  const sorted = named.toSorted(([, a], [, b]) => sizeOf(b) - sizeOf(a));
+  const named = [...sums].filter(([source, visits]) => source !== OTHER_SOURCE && sizeOf(visits));
+  const sorted = named.toSorted(
+    ([one, a], [another, b]) => sizeOf(b) - sizeOf(a) || (one < another ? -1 : 1),
+  );
   const others = sorted.slice(SOURCES).map(([, visits]) => visits);
   const other = sums.get(OTHER_SOURCE);
   if (other) others.push(other);

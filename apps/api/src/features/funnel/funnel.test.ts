@@ -131,6 +131,39 @@ describe("the funnel", () => {
     expect(visitsIn(await report("2026-11-20", "2026-11-21"))[9]).toBe(2);
   });
 
+  it("changes no figure for ten thousand payments that browsers make up", async () => {
+    await visit("session_honest", FUNNEL_STEPS.slice(0, 9), "friend.example");
+    await pay(null, "2026-11-20T12:30:00.000Z");
+    const figures = async () => ({
+      stats: (await operator.get("/api/admin/stats")).json<unknown>(),
+      users: (await operator.get("/api/admin/users")).json<unknown>(),
+      claims: (await operator.get("/api/admin/claims")).json<unknown>(),
+      funnel: await report("2026-11-20"),
+    });
+    const before = await figures();
+    const value = 9.99;
+    for (let batch = 0; batch < 500; batch += 1) {
+      const fakes = Array.from({ length: 20 }, (_, index) => ({
+        ...event("payment_completed", `session_fake_${batch * 20 + index}`, {
+          source: `made-up-${index}-${batch % 10}.example`,
+        }),
+        value,
+      }));
+      expect(await tell(fakes)).toBe(204);
+    }
+    const kept = await built.deps.db
+      .selectFrom("funnel_events")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("value", "=", value)
+      .executeTakeFirstOrThrow();
+    expect(kept.count).toBe(10_000);
+    expect(await figures()).toEqual(before);
+    expect((await operator.post("/api/admin/alerts/check")).json()).toEqual({ newAlerts: 0 });
+    built.clock.set("2026-11-23T12:00:00.000Z");
+    expect(await closeFunnelDays(built.deps)).toBe(1);
+    expect((await report("2026-11-20")).sources).toEqual(before.funnel.sources);
+  }, 240_000);
+
   it("takes the user from the session, never from the body", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     await tell({ ...event("landing_view", "session_4"), userId: crypto.randomUUID() });
