@@ -35,6 +35,8 @@ export interface ContractCall {
   method: "GET" | "POST" | "DELETE";
   path: string;
   access: RouteMetadata["access"];
+  /** Made by pages themselves, again and again. */
+  isBackground: boolean;
   inputs: Readonly<Partial<Record<InputPart, InputSchema>>>;
   fields: readonly InputField[];
   /** Whether the contract accepts a value as one part of the request. */
@@ -86,6 +88,7 @@ function readCall(name: CallName, route: RouteParts): ContractCall {
     method: route.method,
     path: route.path,
     access: route.metadata.access,
+    isBackground: route.metadata.background === true,
     inputs,
     fields: fieldsOf(inputs),
     accepts: (part, value) => {

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../test/build-test-app.ts";
+import { CONTRACT_CALLS } from "../../test/contract-calls.ts";
 import { type MadeUser, makeUser, signedInOperator, signedInUser } from "../../test/factories.ts";
 import { useSessions } from "./session.ts";
 
@@ -55,13 +56,9 @@ async function age(id: string, seconds: number) {
 const status = async (agent: Agent, path = "/api/auth/user") => (await agent.get(path)).statusCode;
 
 /** What the panel asks by itself, again and again. */
-const OPERATOR_POLLS = Object.values(routes)
-  .flatMap((group) => Object.values<AppRoute>(group))
-  .filter(({ metadata }) => {
-    const { access, background } = metadata as RouteMetadata;
-    return access === "operator" && background === true;
-  })
-  .map(({ path }) => path);
+const OPERATOR_POLLS = CONTRACT_CALLS.filter(
+  ({ access, isBackground }) => access === "operator" && isBackground,
+).map(({ path }) => path);
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

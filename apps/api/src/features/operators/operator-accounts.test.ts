@@ -119,11 +119,10 @@ describe("the operators' command", () => {
 
   it("never removes the last operator, not even when two are removed at the same moment", async () => {
     const deps = await ownDeps();
-    for (let round = 0; round < 10; round += 1) {
-      const emails = [`a${round}@cosmic.test`, `b${round}@cosmic.test`];
-      for (const email of emails) await addOperator(deps, email);
-      const others = (await listOperators(deps)).filter(({ email }) => !emails.includes(email));
-      for (const { email } of others) await removeOperator(deps, email);
+    await addOperator(deps, "a@cosmic.test");
+    for (let round = 0; round < 100; round += 1) {
+      await addOperator(deps, `b${round}@cosmic.test`);
+      const emails = (await listOperators(deps)).map(({ email }) => email);
       const results = await Promise.allSettled(emails.map((email) => removeOperator(deps, email)));
       expect(results.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
         "fulfilled",
