@@ -20,6 +20,8 @@ export default defineConfig({
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,
       },
+      // What every page begins with travels as one file: it compresses better so, in fewer requests.
+      output: { codeSplitting: { groups: [{ name: "site", test: /\/web\/src\/main\.tsx$/ }] } },
     },
   },
   server: {
