@@ -37,7 +37,7 @@ const container = cva("page-x mx-auto w-full", {
     width: {
       narrow: "max-w-[36rem]",
       reading: "max-w-[54rem]",
-      page: "max-w-[80rem]",
+      page: "max-w-[var(--page-width)]",
     },
   },
   defaultVariants: { width: "page" },

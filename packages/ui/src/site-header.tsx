@@ -18,7 +18,7 @@ export interface SiteHeaderProps extends VariantProps<typeof bar> {
 export function SiteHeader({ edge, brand, nav, actions }: SiteHeaderProps) {
   return (
     <header className={bar({ edge })}>
-      <div className="page-x mx-auto flex min-h-16 w-full max-w-[80rem] items-center justify-between gap-4 py-2">
+      <div className="page-x mx-auto flex min-h-16 w-full max-w-[var(--page-width)] items-center justify-between gap-4 py-2">
         {brand}
         {nav ? <div className="hidden flex-1 justify-center gap-6 sm:flex">{nav}</div> : null}
         {actions ? <div className="flex items-center gap-3 sm:gap-5">{actions}</div> : null}

@@ -18,7 +18,7 @@ export function ClaimsPage() {
         level={1}
         numeral="IV"
         title="Claims"
-        lead="What the public pages state, and on whose word. A switch takes effect on them within a minute."
+        lead="What the public pages state, and on whose word. A switch takes effect when a page is next opened."
       />
       {data ? (
         <ul className="m-0 flex list-none flex-col gap-3 p-0">

@@ -1,4 +1,5 @@
 import type { ErrorGroup } from "@cosmic/contracts";
+import { Fragment } from "react";
 import {
   Cell,
   ColumnHead,
@@ -12,6 +13,15 @@ import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
 
 const count = new Intl.NumberFormat("en-US");
 const SOURCES = { browser: "Browser", api: "API" } as const;
+
+/** An address that may go on in the next line after any of its slashes. */
+const breakable = (place: string) =>
+  place.split(/(?<=\w\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 
 interface ErrorsTableProps {
   errors: ErrorGroup[];
@@ -41,7 +51,7 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
               <span className="block w-48 break-words sm:w-60">{error.message}</span>
             </Cell>
             <Cell>
-              <span className="block max-w-60 min-w-32 break-all">{error.place}</span>
+              <span className="block max-w-60 min-w-32 break-words">{breakable(error.place)}</span>
             </Cell>
             <Cell>{SOURCES[error.source]}</Cell>
             <Cell>

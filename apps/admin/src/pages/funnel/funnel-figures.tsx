@@ -32,6 +32,12 @@ export function FunnelFigures({ report: { steps, days, sources }, busy }: Funnel
           <StepsChart steps={steps} />
         </Drawing>
         <StepsTable steps={steps} />
+        {steps.some(({ stepConversion }) => (stepConversion ?? 0) > 1) ? (
+          <p className="measure font-sans text-sm text-ink-muted">
+            A share above 100% counts visits that skipped the step before: who has paid already sees
+            the full report without paying again.
+          </p>
+        ) : null}
       </Part>
       <Part title="By day">
         <Drawing>

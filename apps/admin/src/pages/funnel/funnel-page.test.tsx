@@ -59,6 +59,21 @@ test("shows the eleven steps with counts, conversions and times between", async 
   expect(await cellsOf("Steps", /Payment completed/)).toEqual(["20", "50%", "0.5%", "4 min 30 s"]);
 });
 
+test("explains a share above the whole, where there is one", async () => {
+  mockApi(funnel);
+  const { unmount } = renderPanel("/funnel");
+  await tableNamed("Steps");
+  expect(screen.queryByText(/above 100%/)).toBeNull();
+  unmount();
+  const steps = report.steps.map((step) =>
+    step.step === "premium_report_viewed" ? { ...step, visits: 44, stepConversion: 2.2 } : step,
+  );
+  mockApi({ ...signedIn, "GET /api/admin/funnel": { body: { ...report, steps } } });
+  renderPanel("/funnel");
+  expect((await cellsOf("Steps", /Premium report viewed/))[1]).toBe("220%");
+  expect(screen.getByText(/above 100%/)).toBeInTheDocument();
+});
+
 test("shows the same by day, the latest first, and by source", async () => {
   mockApi(funnel);
   renderPanel("/funnel");

@@ -17,7 +17,7 @@ export function SignInPage({ hasSessionEnded }: Visit) {
       footer={<PanelFoot />}
     >
       <PageTitle>Operator sign-in</PageTitle>
-      <div className="page-x mx-auto grid w-full max-w-[80rem] items-center gap-x-16 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+      <div className="page-x mx-auto grid w-full max-w-[var(--page-width)] items-center gap-x-16 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="mx-auto flex w-full max-w-[30rem] flex-col gap-8">
           <div className="flex flex-col gap-4">
             <p className="label-caps text-brass">Operator’s panel</p>
