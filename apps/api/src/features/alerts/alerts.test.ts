@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { createAgent } from "../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../../test/database.ts";
 import { makeUser, signedInOperator } from "../../../test/factories.ts";
 import { mailsTo } from "../../../test/outbox.ts";
@@ -225,6 +225,21 @@ describe("a health check", () => {
     expect(await list()).toMatchObject([
       { type: "AUTHENTICATION_FAILURE", metrics: { affected_users: 22, failure_rate: 1 } },
     ]);
+  });
+});
+
+describe("checks by hand", () => {
+  it("are six a minute for an operator, and the list goes on answering", async () => {
+    const strict = await buildAppForTest({
+      configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
+    });
+    const { agent } = await signedInOperator(strict.app, strict.deps);
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      statuses.push((await agent.post("/api/admin/alerts/check")).statusCode);
+    }
+    expect(statuses).toEqual([...Array<number>(6).fill(200), 429]);
+    expect((await agent.get("/api/admin/alerts")).statusCode).toBe(200);
   });
 });
 
