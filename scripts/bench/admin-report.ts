@@ -1,14 +1,17 @@
+import type { Recording } from "./admin-recording.ts";
+
 /** Milliseconds. */
 export interface Timing {
   p50: number;
   p95: number;
+  p99: number;
 }
 
 export function timingOf(times: readonly number[]): Timing {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (fraction: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
 /** The p95 at the largest size is at most so many times that at the smallest. */
@@ -45,4 +48,32 @@ export function printGrowth(results: ReadonlyMap<number, Record<string, Timing>>
     console.log("ok: list and search grow at most threefold, check and funnel under 2 s");
   }
   return missed.length === 0;
+}
+
+/** Milliseconds that one event takes at most at the largest size, in 99 of 100 cases. */
+const INSERT_LIMIT = 20;
+/** So many times slower at most are the calls of others beside a flood of events. */
+const FLOOD_LIMIT = 2;
+
+/** Prints what recording takes by size, and what a flood does to others; false where a goal is missed. */
+export function printRecording(results: ReadonlyMap<number, Recording>): boolean {
+  const heads = ["one event", "p99", "a call p99", "one floods", "many flood"];
+  const title = `\n${"recording, in ms".padEnd(18)}`;
+  console.log(`${title}${heads.map((head) => cell(head, 12)).join("")}`);
+  for (const [size, { insert, calm, beside, besideMany }] of results) {
+    const figures = [insert.p50, insert.p99, calm.p99].map((figure) => figure.toFixed(1));
+    const ratios = [beside, besideMany].map(({ p99 }) => `x ${(p99 / calm.p99).toFixed(1)}`);
+    const cells = [...figures, ...ratios].map((text) => cell(text, 12));
+    console.log(`${`${size} users`.padEnd(18)}${cells.join("")}`);
+  }
+  const largest = results.get(Math.max(...results.keys()));
+  if (!largest) return false;
+  const { insert, calm, beside } = largest;
+  const isInsertFine = insert.p99 <= INSERT_LIMIT;
+  const isFloodFine = beside.p99 <= FLOOD_LIMIT * calm.p99;
+  console.log(`${isInsertFine ? "ok" : "BELOW"}: one event, p99 at most ${INSERT_LIMIT} ms`);
+  console.log(
+    `${isFloodFine ? "ok" : "BELOW"}: a call beside 10,000 posts a minute of one address, p99 at most x ${FLOOD_LIMIT}`,
+  );
+  return isInsertFine && isFloodFine;
 }

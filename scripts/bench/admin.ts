@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { buildApp } from "../../apps/api/src/app.ts";
-import { buildConfig } from "../../apps/api/src/config/config.ts";
+import { buildConfig, type Config } from "../../apps/api/src/config/config.ts";
 import { closeDeps, type Deps, openDeps } from "../../apps/api/src/deps.ts";
 import { type Agent, createAgent } from "../../apps/api/test/agent.ts";
 import { makeOperator } from "../../apps/api/test/factories.ts";
 import { seedDatabase } from "../../apps/api/test/seed/seed-database.ts";
 import { findPostgres } from "../checks/postgres.ts";
-import { printGrowth, type Timing, timingOf } from "./admin-report.ts";
+import { measureRecording, type Recording } from "./admin-recording.ts";
+import { printGrowth, printRecording, type Timing, timingOf } from "./admin-report.ts";
 import { readBenchSizes } from "./admin-sizes.ts";
 
 // What the operator's panel asks, through the whole API on PostgreSQL, as the number of users grows.
@@ -32,12 +33,12 @@ function databaseUrl(name: string): string {
   return url.href;
 }
 
-function configFor(url: string, statementTimeout: number) {
+function configFor(url: string, statementTimeout: number, limitScale = 10_000) {
   const config = buildConfig({
     NODE_ENV: "test",
     DATABASE_URL: url,
     SESSION_SECRET: "a secret of the benchmark, long enough to be taken",
-    RATE_LIMIT_SCALE: 10_000,
+    RATE_LIMIT_SCALE: limitScale,
     LOG_LEVEL: "silent",
   });
   return {
@@ -117,6 +118,22 @@ async function countEvents({ db }: Deps): Promise<number> {
   return count;
 }
 
+/** Starts the API on a database for as long as something is measured. */
+async function withApp<T>(
+  config: Config,
+  act: (app: Awaited<ReturnType<typeof buildApp>>, deps: Deps) => Promise<T>,
+): Promise<T> {
+  const deps = await openDeps(config);
+  const app = await buildApp(deps);
+  await deps.jobs.start();
+  try {
+    return await act(app, deps);
+  } finally {
+    await app.close();
+    await closeDeps(deps);
+  }
+}
+
 async function benchSize(users: number, events: number) {
   const name = `cosmic_bench_${randomUUID().replaceAll("-", "")}`;
   await onServer(`create database ${name}`);
@@ -136,15 +153,10 @@ async function benchSize(users: number, events: number) {
     const seconds = Math.round((performance.now() - started) / 1_000);
     console.log(`${users} users, ${counted} events: made in ${seconds} s`);
 
-    const deps = await openDeps(configFor(url, 30_000));
-    const app = await buildApp(deps);
-    await deps.jobs.start();
-    try {
-      return await measure(await signIn(app, deps), deps);
-    } finally {
-      await app.close();
-      await closeDeps(deps);
-    }
+    const answers = await withApp(configFor(url, 30_000), async (app, deps) =>
+      measure(await signIn(app, deps), deps),
+    );
+    return { answers, recording: await withApp(configFor(url, 30_000, 1), measureRecording) };
   } finally {
     await onServer(`drop database ${name} with (force)`);
   }
@@ -153,10 +165,15 @@ async function benchSize(users: number, events: number) {
 try {
   console.log(`PostgreSQL: ${where}`);
   const results = new Map<number, Record<string, Timing>>();
+  const recordings = new Map<number, Recording>();
   for (const { users, events } of readBenchSizes(process.argv.slice(2))) {
-    results.set(users, await benchSize(users, events));
+    const { answers, recording } = await benchSize(users, events);
+    results.set(users, answers);
+    recordings.set(users, recording);
   }
-  process.exitCode = printGrowth(results) ? 0 : 1;
+  const isPanelFine = printGrowth(results);
+  const isRecordingFine = printRecording(recordings);
+  process.exitCode = isPanelFine && isRecordingFine ? 0 : 1;
 } finally {
   postgres.stop();
 }
