@@ -10,15 +10,19 @@ import { withoutIndexes } from "./without-indexes.ts";
 
 const TYPES = ["INFJ", "ENFP", "INTJ", "ISFP", "INFP", "ENTP", "ESFJ", "ISTJ"] as const;
 
-/** Whole reports of the latest users, written as for anybody, each on the day its reader joined. */
+/**
+ * Whole reports, written as for anybody, each on the day its reader joined: of those who have paid, who
+ * have all seen one, then of the latest users.
+ */
 async function writeBlueprints(deps: Deps, count: number): Promise<void> {
   const readers = await deps.db
     .selectFrom("users")
-    .select(["id", "created_at as joinedAt"])
+    .select(["id", "created_at as joinedAt", "has_lifetime_access as isPaid"])
+    .orderBy("has_lifetime_access", "desc")
     .orderBy("created_at", "desc")
     .limit(count)
     .execute();
-  for (const [index, { id, joinedAt }] of readers.entries()) {
+  for (const [index, { id, joinedAt, isPaid }] of readers.entries()) {
     const generator = createBlueprintGenerator({
       ...deps,
       openAi: null,
@@ -31,7 +35,7 @@ async function writeBlueprints(deps: Deps, count: number): Promise<void> {
       countedFor: id,
       birthDate: `${1965 + ((index * 11) % 40)}-${month}-${day}`,
       mbtiType: TYPES[index % TYPES.length] ?? "INFJ",
-      isPaid: false,
+      isPaid,
     });
   }
 }

@@ -69,6 +69,15 @@ describe("making up a business", () => {
       expect(lines.length).toBeGreaterThan(5);
     });
 
+    it("gives a report to somebody who has paid, before everybody else", async () => {
+      const readers = await built.deps.db
+        .selectFrom("blueprints")
+        .innerJoin("users", "users.id", "blueprints.user_id")
+        .select("has_lifetime_access as isPaid")
+        .execute();
+      expect(readers).toEqual(Array(3).fill({ isPaid: true }));
+    });
+
     it("has trouble where trouble is asked for", async () => {
       const { agent } = await signedInOperator(built.app, built.deps);
       await insertTrouble(built.deps.db);
