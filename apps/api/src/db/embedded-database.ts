@@ -15,10 +15,15 @@ import { VALUE_PARSERS } from "./value-types.ts";
 /** What every embedded engine is made with. */
 export const ENGINE_OPTIONS = { parsers: VALUE_PARSERS, extensions: { pg_trgm } };
 
-async function startEngine(directory: string): Promise<PGlite> {
+/**
+ * The engine alone, on data that the caller has locked; filled from `dump` where one is given.
+ * Throws CannotOpenDatabaseError.
+ */
+export async function startEngine(directory: string, dump?: Blob): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return await PGlite.create({ dataDir: directory, ...ENGINE_OPTIONS });
+    const filled = dump ? { loadDataDir: dump } : {};
+    return await PGlite.create({ dataDir: directory, ...filled, ...ENGINE_OPTIONS });
   } catch (error) {
     throw new CannotOpenDatabaseError(`The local database in ${directory} does not open.`, {
       cause: error,
