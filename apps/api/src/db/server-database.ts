@@ -1,7 +1,10 @@
+import type { Duplex } from "node:stream";
 import { Kysely, PostgresDialect } from "kysely";
-import { type CustomTypesConfig, Pool, type PoolConfig, types } from "pg";
+import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { MigrationDialect } from "./migration-dialect.ts";
 import type { ConnectionErrorHandler, OpenDatabase } from "./open-database.ts";
@@ -16,11 +19,36 @@ const typeParsers: CustomTypesConfig = {
     VALUE_PARSERS[asked[0]] ?? types.getTypeParser(...asked),
 };
 
+const isSilence = (error: unknown) =>
+  error instanceof Error && error.message === "Query read timeout";
+
+/**
+ * Ends a connection whose server says nothing within a statement's time. pg would keep it, so that the
+ * rollback, and after it everybody whom the pool gives it to, would wait as long again.
+ */
+function cutWhenSilent(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const watched = (...args: unknown[]): unknown => {
+    const result = query(...args);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isSilence(error)) stream.destroy();
+      });
+    }
+    return result;
+  };
+  client.query = watched as typeof client.query;
+}
+
 // A connection that breaks while idle reports here; unheard, the report would end the process.
 function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool {
   const pool = new Pool({ application_name: "cosmic-api", keepAlive: true, ...options });
   // One that breaks in use, between two statements, reports to nobody; its next statement fails.
-  pool.on("connect", (client) => void client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    cutWhenSilent(client);
+  });
   return pool.on("error", onError);
 }
 
@@ -46,7 +74,7 @@ function queueConnectionOf(pool: Pool): QueueConnection {
 async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandler): Promise<void> {
   const pool = createPool(
     {
-      connectionString: config.url,
+      connectionString: config.migrationUrl ?? config.url,
       connectionTimeoutMillis: config.connectTimeout,
       lock_timeout: config.migrationLockTimeout,
       max: 1,
@@ -65,6 +93,7 @@ async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandl
 export function openServerDatabase(
   config: ServerConfig,
   onConnectionError: ConnectionErrorHandler,
+  metrics: Metrics,
 ): OpenDatabase {
   const pool = createPool(
     {
@@ -75,12 +104,18 @@ export function openServerDatabase(
     },
     onConnectionError,
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Database>({ dialect, log: measureStatements(metrics) });
   return {
     engine: "server",
     db,
     queueConnection: queueConnectionOf(pool),
     migrate: () => migrateServer(config, onConnectionError),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }
