@@ -89,6 +89,8 @@ export interface SessionLifetime {
 export interface DatabaseConfig {
   /** A PostgreSQL server, or null for the embedded one. */
   url: string | null;
+  /** The same database for migrations, where `url` is a pooler's that cannot carry their lock. */
+  migrationUrl: string | null;
   /** The embedded server's data. */
   directory: string;
   poolSize: number;
@@ -221,6 +223,7 @@ export function buildConfig(env: Env): Config {
     dataDirectory,
     database: {
       url: env.DATABASE_URL ?? null,
+      migrationUrl: env.MIGRATION_DATABASE_URL ?? null,
       directory: resolve(dataDirectory, "database"),
       poolSize: env.DATABASE_POOL_SIZE ?? 10,
       connectTimeout: 5 * SECOND,

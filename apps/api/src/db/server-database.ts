@@ -46,7 +46,7 @@ function queueConnectionOf(pool: Pool): QueueConnection {
 async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandler): Promise<void> {
   const pool = createPool(
     {
-      connectionString: config.url,
+      connectionString: config.migrationUrl ?? config.url,
       connectionTimeoutMillis: config.connectTimeout,
       lock_timeout: config.migrationLockTimeout,
       max: 1,
