@@ -68,6 +68,16 @@ const comparable = ({ status, headers, body }: Answer) => ({
   body,
 });
 
+/** One request, byte for byte, on a connection of its own. */
+async function ask(port: number, text: string): Promise<Answer> {
+  const connection = new Connection(port);
+  try {
+    return await connection.exchange(Buffer.from(text, "latin1"));
+  } finally {
+    connection.close();
+  }
+}
+
 /**
  * The public site twice, before the same stand-in for the API: in the one local process and behind nginx.
  * The files are the built ones, and some that must not be there.
@@ -100,14 +110,6 @@ export async function startBothServers() {
     port: await findFreePort(),
     apiPorts: [apiPort],
   });
-  const ask = async (port: number, text: string) => {
-    const connection = new Connection(port);
-    try {
-      return await connection.exchange(Buffer.from(text, "latin1"));
-    } finally {
-      connection.close();
-    }
-  };
   return {
     /** One request, byte for byte, to both; what is to be the same of the answers. */
     async compare(text: string) {
