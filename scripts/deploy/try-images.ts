@@ -50,7 +50,9 @@ async function tryImages(): Promise<void> {
     compose(env, "--profile", "scale", "up", "--detach");
     await expectNoSmoke(webUrl ?? "", adminUrl ?? "");
     compose(env, "--profile", "tools", "run", "--rm", "backup");
-    console.log("The images were built, and the product answers with one and with three processes.");
+    console.log(
+      "The images were built, and the product answers with one and with three processes.",
+    );
   } catch (error) {
     compose(env, "--profile", "*", "logs", "--tail", "100");
     throw error;
