@@ -1,19 +1,18 @@
 import { mkdirSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { CannotOpenDatabaseError } from "./cannot-open-database-error.ts";
+import { createEngine } from "./embedded-engine.ts";
 import { lockEmbeddedDatabase } from "./embedded-lock.ts";
 import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Database } from "./tables/index.ts";
-import { VALUE_PARSERS } from "./value-types.ts";
 
-/** What every embedded engine is made with. */
-export const ENGINE_OPTIONS = { parsers: VALUE_PARSERS, extensions: { pg_trgm } };
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
 
 /**
  * The engine alone, on data that the caller has locked; filled from `dump` where one is given.
@@ -22,12 +21,12 @@ export const ENGINE_OPTIONS = { parsers: VALUE_PARSERS, extensions: { pg_trgm } 
 export async function startEngine(directory: string, dump?: Blob): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const filled = dump ? { loadDataDir: dump } : {};
-    return await PGlite.create({ dataDir: directory, ...filled, ...ENGINE_OPTIONS });
+    return await createEngine({ dataDir: directory, ...(dump && { loadDataDir: dump }) });
   } catch (error) {
-    throw new CannotOpenDatabaseError(`The local database in ${directory} does not open.`, {
-      cause: error,
-    });
+    const reason = isMissing(error)
+      ? "DATABASE_URL must be set: the embedded database is not part of this build."
+      : `The local database in ${directory} does not open.`;
+    throw new CannotOpenDatabaseError(reason, { cause: error });
   }
 }
 
