@@ -109,7 +109,8 @@ function jobProblems(name: string, job: Job, workflow: Workflow, repo: Repositor
   const minutes = job["timeout-minutes"];
   if (minutes === undefined || minutes > LONGEST)
     problems.push(`has no timeout up to ${LONGEST} min`);
-  if ((job["runs-on"] ?? "latest").endsWith("latest")) problems.push("runs on a machine that changes");
+  if ((job["runs-on"] ?? "latest").endsWith("latest"))
+    problems.push("runs on a machine that changes");
   for (const grant of grants(job.permissions)) {
     if (!GRANTABLE.has(grant)) problems.push(`has the permission ${grant}`);
   }
