@@ -1,14 +1,12 @@
-import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { CannotOpenDatabaseError } from "./db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
+import { listenForMetrics } from "./http/metrics-listener.ts";
 import { loggedError } from "./logged-error.ts";
 import { prepareDatabase } from "./start.ts";
-
-/** Running requests get this long to end after a stop was asked for. */
-const GRACE = 30_000;
+import { stopWithGrace } from "./stop.ts";
 
 /** Listens at once, so that health checks see a process that waits for its database. */
 async function run(config: Config): Promise<void> {
@@ -16,16 +14,28 @@ async function run(config: Config): Promise<void> {
   let isOpen = false;
   let isStopping = false;
   const app = await buildApp(deps, () => isOpen);
-  closeWithGrace({ delay: GRACE, logger: false }, async ({ err, signal }) => {
-    isStopping = true;
-    if (err) deps.logger.fatal({ err: loggedError(err) }, "Stopping after a failure");
-    else deps.logger.info({ signal }, "Stopping");
-    await app.close();
-    await closeDeps(deps);
-  });
+  stopWithGrace(
+    ({ signal, ...failure }) => {
+      isStopping = true;
+      if ("err" in failure)
+        deps.logger.fatal({ err: loggedError(failure.err) }, "Stopping after a failure");
+      else deps.logger.info({ signal }, "Stopping");
+    },
+    async () => {
+      await app.close();
+      await closeDeps(deps);
+    },
+  );
   const { host, port } = config.http;
+  await listenForMetrics(config, deps.metrics);
   await app.listen({ host, port });
-  await prepareDatabase(deps, () => isStopping);
+  try {
+    await prepareDatabase(deps, () => isStopping);
+  } catch (error) {
+    // The stop took the database away from under what was being prepared.
+    if (!isStopping) throw error;
+  }
+  if (isStopping) return;
   isOpen = true;
   deps.logger.info({ host, port }, "Ready");
 }

@@ -84,6 +84,18 @@ describe("the local configuration", () => {
     );
   });
 
+  it("migrates at the database's own address, which means nothing without the other one", () => {
+    const DATABASE_URL = "postgres://cosmic@pooler:6432/cosmic";
+    const MIGRATION_DATABASE_URL = "postgres://cosmic:hidden-value@database:5432/cosmic";
+    expect(
+      build({ DATA_DIR: folder, DATABASE_URL, MIGRATION_DATABASE_URL }).database,
+    ).toMatchObject({ url: DATABASE_URL, migrationUrl: MIGRATION_DATABASE_URL });
+    expect(build({ DATA_DIR: folder, DATABASE_URL }).database.migrationUrl).toBeNull();
+    const problems = problemsOf({ DATA_DIR: folder, MIGRATION_DATABASE_URL });
+    expect(problems).toContain("DATABASE_URL must be set when MIGRATION_DATABASE_URL is");
+    expect(problems).not.toContain("hidden-value");
+  });
+
   it("counts an empty variable as not set", () => {
     expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: "" })).toMatchObject({
       database: { url: null },
@@ -108,6 +120,7 @@ describe("the local configuration", () => {
     ["PUBLIC_WEB_URL", "https://cosmic.blue/app"],
     ["PUBLIC_ADMIN_URL", "javascript:alert(1)"],
     ["DATABASE_URL", "mysql://hidden-value"],
+    ["MIGRATION_DATABASE_URL", "http://hidden-value"],
     ["SESSION_SECRET", "hidden-value"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "*"],

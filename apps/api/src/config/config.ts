@@ -89,6 +89,8 @@ export interface SessionLifetime {
 export interface DatabaseConfig {
   /** A PostgreSQL server, or null for the embedded one. */
   url: string | null;
+  /** The same database for migrations, where `url` is a pooler's that cannot carry their lock. */
+  migrationUrl: string | null;
   /** The embedded server's data. */
   directory: string;
   poolSize: number;
@@ -118,6 +120,8 @@ export interface Config {
   production: boolean;
   logLevel: string;
   http: { host: string; port: number; trustProxy: readonly string[] };
+  /** The private port for figures, or null. Everybody who reaches it may read them. */
+  metrics: { host: string; port: number } | null;
   /** Where people find the two sites; without a trailing slash. */
   sites: {
     webUrl: string;
@@ -159,6 +163,9 @@ export interface Config {
     tallies: number;
     /** Kinds of failure that are not seen any more. */
     errorGroups: number;
+    /** Events about payments that were dealt with, and checkouts that ended unpaid. */
+    paymentEvents: number;
+    unpaidCheckouts: number;
     purgeBatch: number;
   };
   /** Whether this process does jobs, or only queues them for others. */
@@ -217,10 +224,15 @@ export function buildConfig(env: Env): Config {
       port: env.API_PORT ?? 3002,
       trustProxy: env.TRUST_PROXY ?? [],
     },
+    metrics:
+      env.METRICS_PORT === undefined
+        ? null
+        : { host: env.METRICS_HOST ?? "127.0.0.1", port: env.METRICS_PORT },
     sites: { webUrl, adminUrl, webPort, adminPort, secure: webUrl.startsWith("https:") },
     dataDirectory,
     database: {
       url: env.DATABASE_URL ?? null,
+      migrationUrl: env.MIGRATION_DATABASE_URL ?? null,
       directory: resolve(dataDirectory, "database"),
       poolSize: env.DATABASE_POOL_SIZE ?? 10,
       connectTimeout: 5 * SECOND,
@@ -250,6 +262,8 @@ export function buildConfig(env: Env): Config {
       visits: 400 * DAY,
       tallies: 9 * DAY,
       errorGroups: 90 * DAY,
+      paymentEvents: 90 * DAY,
+      unpaidCheckouts: 90 * DAY,
       purgeBatch: 1_000,
     },
     jobs: { workers: true },

@@ -43,6 +43,10 @@ function isWebhookSecrets(text: string): boolean {
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.string().refine(isOrigin, "must be an origin, such as https://app.example");
 
@@ -53,12 +57,15 @@ const envSchema = z.object({
   PORT: optional(port),
   ADMIN_PORT: optional(port),
   API_PORT: optional(port),
+  /** Where the process's figures are read, for Prometheus; none without a port. */
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(z.string()),
   PUBLIC_WEB_URL: optional(origin),
   PUBLIC_ADMIN_URL: optional(origin),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://"),
-  ),
+  DATABASE_URL: optional(postgresAddress),
+  /** Past a pooler that hands connections on between transactions, as migrations hold a session's lock. */
+  MIGRATION_DATABASE_URL: optional(postgresAddress),
   DATABASE_POOL_SIZE: optional(z.coerce.number().int().min(1).max(200)),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
   TRUST_PROXY: optional(

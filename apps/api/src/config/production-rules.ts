@@ -123,9 +123,11 @@ const PAIRS: readonly (readonly [keyof Env, keyof Env])[] = [
 
 /** Half of a pair is a mistake anywhere. */
 export function pairProblems(env: Env): string[] {
-  return PAIRS.flatMap(([one, other]) => {
+  const alone = env.MIGRATION_DATABASE_URL !== undefined && env.DATABASE_URL === undefined;
+  const halves = PAIRS.flatMap(([one, other]) => {
     if ((env[one] === undefined) === (env[other] === undefined)) return [];
     const [missing, given] = env[one] === undefined ? [one, other] : [other, one];
     return [`${missing} must be set when ${given} is`];
   });
+  return [...halves, ...(alone ? ["DATABASE_URL must be set when MIGRATION_DATABASE_URL is"] : [])];
 }

@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { Pool } from "pg";
 import { beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
-import { openOwnDatabase, sharedDatabase } from "../../test/database.ts";
+import {
+  makeOnServer,
+  openOnServer,
+  openOwnDatabase,
+  sharedDatabase,
+} from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import { buildTestConfig } from "../../test/test-config.ts";
 import { systemClock } from "../clock.ts";
@@ -176,6 +181,22 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
       Array(5).fill(true),
     );
     await Promise.all(replicas.map((replica) => replica.close()));
+  });
+
+  it("migrations go past a pooler to the address of their own", async () => {
+    const [url, migrationUrl] = [await makeOnServer("empty"), await makeOnServer("empty")];
+    const behind = await openDatabase(
+      { ...buildTestConfig().database, url, migrationUrl },
+      () => {},
+    );
+    const straight = await openOnServer(migrationUrl);
+    onTestFinished(async () => {
+      await behind.close();
+      await straight.close();
+    });
+    await behind.migrate();
+    expect(await isSchemaCurrent(straight.db)).toBe(true);
+    expect(await isSchemaCurrent(behind.db)).toBe(false);
   });
 
   it("a migration that another process holds up fails when its time is over", async () => {
