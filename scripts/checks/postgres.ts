@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findFreePort } from "../local/run-local.ts";
+import { findOrdinaryUser, installOnDebian } from "./debian.ts";
 
 /** A PostgreSQL server where databases may be created, and how to put it away again. */
 export interface TestPostgres {
@@ -15,6 +16,10 @@ export interface TestPostgres {
 export interface OwnPostgres extends TestPostgres {
   /** Ends it at once, as a crash does, and starts it again; resolves when it answers. */
   restart: () => Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
+  /** Starts it again; resolves when it answers. */
+  start: () => Promise<void>;
 }
 
 const OWNER = "cosmic_test";
@@ -49,34 +54,14 @@ function findServerFolder(): string | null {
   return candidates.find(isServerFolder) ?? null;
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
-function installOnDebian(): void {
-  if (!isRoot() || !existsSync("/etc/debian_version")) return;
-  console.log("       installing PostgreSQL from Debian's packages ...");
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  spawnSync("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "postgresql"], { env, stdio: "ignore" });
-}
-
 function provideServerFolder(): string | null {
-  if (findServerFolder() === null) installOnDebian();
+  if (findServerFolder() === null) installOnDebian("PostgreSQL", ["postgresql"]);
   return findServerFolder();
-}
-
-/** PostgreSQL refuses to run as root; the cluster then belongs to an ordinary account. */
-function findOrdinaryUser(): { uid: number; gid: number } | null {
-  if (!isRoot()) return null;
-  for (const name of ["postgres", "nobody"]) {
-    const id = spawnSync("id", ["-u", name], { encoding: "utf8" });
-    const group = spawnSync("id", ["-g", name], { encoding: "utf8" });
-    if (id.status === 0) return { uid: Number(id.stdout), gid: Number(group.stdout) };
-  }
-  throw new Error("PostgreSQL cannot run as root, and there is no ordinary user to run it as.");
 }
 
 async function startThrowAwayCluster(binaries: string, ways: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-postgres-"));
+  // PostgreSQL refuses to run as root; the cluster then belongs to an ordinary account.
   const user = findOrdinaryUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: "pipe" as const };
@@ -94,18 +79,22 @@ async function startThrowAwayCluster(binaries: string, ways: string): Promise<Ow
     ...options,
     stdio: "ignore",
   });
+  const ask = (...asked: string[]) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn(control, ["-D", data, "-w", ...asked], { ...options, stdio: "ignore" });
+      child.once("error", reject);
+      child.once("exit", (code) =>
+        code === 0 ? resolve() : reject(new Error(`pg_ctl ${asked.at(-1)} has failed (${code})`)),
+      );
+    });
+  const atOnce = ["-m", "immediate"];
+  const running = ["-l", log, "-o", settings];
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
     where: `a throw-away cluster of ${binaries}`,
-    restart: () =>
-      new Promise((resolve, reject) => {
-        const asked = ["-D", data, "-w", "-l", log, "-m", "immediate", "-o", settings, "restart"];
-        const child = spawn(control, asked, { ...options, stdio: "ignore" });
-        child.once("error", reject);
-        child.once("exit", (code) =>
-          code === 0 ? resolve() : reject(new Error(`PostgreSQL did not start again (${code})`)),
-        );
-      }),
+    restart: () => ask(...atOnce, ...running, "restart"),
+    kill: () => ask(...atOnce, "stop"),
+    start: () => ask(...running, "start"),
     stop: () => {
       spawnSync(control, ["-D", data, "-m", "immediate", "stop"], { ...options, stdio: "ignore" });
       rmSync(folder, { recursive: true, force: true });

@@ -30,6 +30,11 @@ export function addressTable(
     ...standIns,
     ["Data", database.url ? "the server of DATABASE_URL" : dataDirectory],
   ] as const;
+  return framed(rows);
+}
+
+/** Rows of two columns in a frame, and how to end what they describe. */
+export function framed(rows: readonly (readonly [name: string, value: string])[]): string {
   const left = Math.max(...rows.map(([name]) => name.length)) + 2;
   const right = Math.max(...rows.map(([, value]) => value.length)) + 2;
   const line = (a: string, b: string, c: string) =>

@@ -1,0 +1,24 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { installOnDebian } from "../checks/debian.ts";
+import { canStartPostgres } from "../checks/postgres.ts";
+
+const BROTLI = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
+
+const answers = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
+const hasNginx = () => answers("nginx", "-v") && existsSync(BROTLI);
+const hasPgBouncer = () => answers("pgbouncer", "--version");
+
+/**
+ * The server programs that the production shape is made of, installed as root on Debian where they are
+ * missing. @returns the names of those that cannot be had; none when everything is there
+ */
+export function provideShapePrograms(): string[] {
+  if (!hasNginx()) installOnDebian("nginx", ["nginx", "libnginx-mod-http-brotli-static"]);
+  if (!hasPgBouncer()) installOnDebian("PgBouncer", ["pgbouncer"]);
+  return [
+    ...(hasNginx() ? [] : ["nginx with libnginx-mod-http-brotli-static"]),
+    ...(hasPgBouncer() ? [] : ["pgbouncer"]),
+    ...(canStartPostgres() ? [] : ["postgresql"]),
+  ];
+}

@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import { waitForAddress } from "../local/run-local.ts";
+import { createServerProcess } from "./server-process.ts";
+
+const MAIN = join(import.meta.dirname, "..", "..", "apps", "api", "dist", "main.js");
+const SECONDS_TO_START = 60;
+
+export interface ReplicaOptions {
+  port: number;
+  /** Everything but the port. */
+  env: Record<string, string | undefined>;
+  logFile: string;
+  /** Options of Node.js itself, such as those of its profiler. */
+  nodeArgs?: readonly string[];
+}
+
+/** One process of the built API, not started yet. */
+export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOptions) {
+  const replica = createServerProcess({
+    command: process.execPath,
+    args: [...nodeArgs, MAIN],
+    env: { ...env, API_PORT: String(port) },
+    logFile,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    port,
+    /** Its own address, past nginx. */
+    url,
+    logFile,
+    get pid() {
+      return replica.pid;
+    },
+    get isRunning() {
+      return replica.isRunning;
+    },
+    /** Ends it at once, as a crash does. */
+    kill: () => replica.end("SIGKILL"),
+    /** Asks it to end. @returns its exit code */
+    term: () => replica.end("SIGTERM"),
+    /** Halts it, as a machine without time does, until `resume`. */
+    pause: () => replica.send("SIGSTOP"),
+    resume: () => replica.send("SIGCONT"),
+    /** Starts it, also again; resolves when it is ready. */
+    async start() {
+      replica.start();
+      await waitForAddress(`${url}/readyz`, SECONDS_TO_START);
+    },
+  };
+}
+
+export type Replica = ReturnType<typeof createReplica>;
+
+/** Brings the database up to date, straight at PostgreSQL. @throws when it cannot */
+export async function migrateOnce(options: ReplicaOptions): Promise<void> {
+  const { port, env, logFile } = options;
+  const migration = createServerProcess({
+    command: process.execPath,
+    args: [MAIN, "migrate"],
+    env: { ...env, API_PORT: String(port) },
+    logFile,
+  });
+  migration.start();
+  const isReady = waitForAddress(`http://127.0.0.1:${port}/readyz`, SECONDS_TO_START).then(
+    () => "ready" as const,
+    () => "late" as const,
+  );
+  const first = await Promise.race([migration.ended(), isReady]);
+  const code = first === "ready" ? await migration.end("SIGTERM") : first;
+  if (code !== 0) throw new Error(`The database could not be migrated; see ${logFile}`);
+}
