@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { type Manifest, nameOf } from "./manifest.ts";
 
 // Kubernetes' own description of its objects, as the package kubernetes-models has it: validators of values,
 // and declarations of types, which say what fields there are.
-const PACKAGE = dirname(createRequire(import.meta.url).resolve("kubernetes-models"));
+const PACKAGE = dirname(findPackageJSON("kubernetes-models", import.meta.url) ?? "");
 
 interface Fields {
   /** Each field's type as declared. */
@@ -54,7 +55,7 @@ interface Model {
 }
 
 async function valueProblems(manifest: Manifest, path: string): Promise<string[]> {
-  const module = (await import(`kubernetes-models/${path}`)) as Record<
+  const module = (await import(pathToFileURL(join(PACKAGE, `${path}.js`)).href)) as Record<
     string,
     new (
       data: object,
@@ -63,7 +64,12 @@ async function valueProblems(manifest: Manifest, path: string): Promise<string[]
   const Kind = module[manifest.kind];
   if (!Kind) return ["is of an unknown kind"];
   try {
-    new Kind(manifest).validate();
+    // kustomize breaks long entries of a Secret into lines, which Kubernetes puts together again.
+    const isSecret = manifest.kind === "Secret";
+    const text = JSON.stringify(manifest, (_key, value: unknown) =>
+      isSecret && typeof value === "string" ? value.replaceAll("\n", "") : value,
+    );
+    new Kind(JSON.parse(text) as Manifest).validate();
     return [];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];

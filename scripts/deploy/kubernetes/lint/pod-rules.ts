@@ -50,7 +50,7 @@ function serverProblems(pod: PodTemplate, container: Container, facts: PodFacts)
   const app = facts.apps[pod.metadata?.labels?.["app"] ?? ""];
   if (!app) return ["is an app that is not known"];
   const open = (container.ports ?? []).map(({ containerPort }) => containerPort);
-  if (open.toSorted().join() !== app.ports.toSorted().join()) {
+  if (open.join() !== app.ports.join()) {
     problems.push(`opens ${open.join()} and not ${app.ports.join()}`);
   }
   for (const kind of ["readinessProbe", "livenessProbe", "startupProbe"] as const) {

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readEnv } from "../../../apps/api/src/config/env.ts";
+import { productionProblems } from "../../../apps/api/src/config/production-rules.ts";
+import { facts, known, PGBOUNCER, ROOT, read, secrets, settings } from "./lint/facts.ts";
+import { fieldProblems } from "./lint/field-rules.ts";
+import { at, workloadsOf } from "./lint/manifest.ts";
+import { podProblems } from "./lint/pod-rules.ts";
+import { hasKubectl, readManifests, renderOverlay } from "./lint/render.ts";
+import { wiringProblems } from "./lint/wiring-rules.ts";
+
+const HERE = import.meta.dirname;
+const isHere = hasKubectl();
+if (!isHere) {
+  console.log(
+    "NOT RUN: the manifests as kustomize puts them together. There is no kubectl on this machine;",
+  );
+  console.log("         the single files are checked all the same.");
+}
+const rendered = isHere ? renderOverlay("example") : [];
+const single = ["base", "overlays/example"].flatMap((folder) =>
+  readdirSync(join(HERE, folder))
+    .filter((file) => file.endsWith(".yaml") && file !== "kustomization.yaml")
+    .flatMap((file) => readManifests(readFileSync(join(HERE, folder, file), "utf8"))),
+);
+
+describe("each manifest", () => {
+  it("has only fields and values that Kubernetes takes", async () => {
+    expect(single.length).toBeGreaterThan(20);
+    expect(await fieldProblems(single)).toEqual([]);
+  });
+});
+
+describe.skipIf(!isHere)("the manifests together", () => {
+  it("have only fields and values that Kubernetes takes", async () => {
+    expect(await fieldProblems(rendered)).toEqual([]);
+  });
+
+  it("make pods without rights, of our images, that say what they need and how they are", () => {
+    expect(podProblems(rendered, facts)).toEqual([]);
+  });
+
+  it("find one another, and set no variable that nobody reads", () => {
+    expect(wiringProblems(rendered, known)).toEqual([]);
+  });
+
+  it("run the migration of the version that is rolled out", () => {
+    const jobs = workloadsOf(rendered).filter(({ manifest }) => manifest.kind === "Job");
+    expect(jobs).toHaveLength(1);
+    for (const { manifest, pod } of jobs) {
+      const version = pod.spec.containers[0]?.image?.split(":")[1] ?? "";
+      expect(manifest.metadata.name).toBe(`migrate-${version.replaceAll(".", "-")}`);
+      expect(version).toBe((JSON.parse(read("package.json")) as { version: string }).version);
+    }
+  });
+
+  it("never ask PgBouncer for more connections than it takes", () => {
+    const limit = /^max_client_conn = (\d+)$/m.exec(
+      read(`${PGBOUNCER}/pgbouncer.ini.template`),
+    )?.[1];
+    const scaler = rendered.find(({ kind }) => kind === "HorizontalPodAutoscaler");
+    const most = Number(at(scaler, "spec", "maxReplicas")) * Number(settings["DATABASE_POOL_SIZE"]);
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(Number(limit));
+  });
+});
+
+describe("the settings", () => {
+  it("are where the images listen", () => {
+    expect(settings).toMatchObject({ API_PORT: "3002", METRICS_PORT: "9464", HOST: "0.0.0.0" });
+    expect(read("scripts/deploy/nginx/entrypoint.sh")).toContain('LISTEN="${LISTEN:-8080}"');
+    expect(read(`${PGBOUNCER}/entrypoint.sh`)).toContain('LISTEN_PORT="${LISTEN_PORT:-6432}"');
+  });
+
+  it("stop a start in production while the secrets are those of the example", () => {
+    const named = productionProblems(readEnv({ ...settings, ...secrets })).join("\n");
+    const refused = [
+      "SESSION_SECRET",
+      "ADMIN_EMAIL",
+      "ADMIN_PASSWORD",
+      "STRIPE_SECRET_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+    ];
+    for (const name of refused) expect(named).toContain(name);
+  });
+
+  it("would hold otherwise", () => {
+    const filled = {
+      SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
+      ADMIN_EMAIL: "night-desk@cosmic.blue",
+      ADMIN_PASSWORD: "plenty-of-starlight-9",
+      STRIPE_SECRET_KEY: ["sk", "live", "51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT"].join("_"),
+      STRIPE_WEBHOOK_SECRET: "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R",
+    };
+    expect(productionProblems(readEnv({ ...settings, ...secrets, ...filled }))).toEqual([]);
+  });
+
+  it.skipIf(!existsSync(join(ROOT, "docker-compose.yml")))(
+    "are the ports of the compose file too",
+    () => {
+      const compose = read("docker-compose.yml");
+      for (const port of ["3002", "9464", "6432", "8080"]) expect(compose).toContain(port);
+    },
+  );
+});
