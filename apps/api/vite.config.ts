@@ -1,22 +1,31 @@
 import { defineConfig } from "vite";
+import { LOCAL_PACKAGES, SHIPPED_PACKAGES } from "./build/outside-packages.ts";
+import { pdfFaces } from "./build/pdf-faces.ts";
+
+/** What the image runs, each in one file. The second is what the first starts as a thread. */
+const ENTRIES: Record<string, string> = {
+  main: "src/main.ts",
+  "report-worker": "src/features/blueprints/pdf/report-worker.ts",
+};
 
 /**
- * The API for the image: dist/main.js, and beside it dist/report-worker.js, which it starts as a
- * thread. What is written in TypeScript goes in, since Node strips no types inside node_modules;
- * packages from the registry stay outside, except those that only workspace packages depend on.
+ * `vite build --mode main` and `--mode report-worker` write dist/main.js and dist/report-worker.js.
+ * Everything goes in but what `build/outside-packages.ts` names, each with its reason.
  */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  plugins: [pdfFaces()],
+  // The half of React that is for development stays out; what runs reads the variable from the system.
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
-    ssr: true,
+    ssr: ENTRIES[mode] ?? true,
     target: "node24",
     sourcemap: true,
-    rolldownOptions: {
-      input: {
-        main: "src/main.ts",
-        "report-worker": "src/features/blueprints/pdf/report-worker.ts",
-      },
-      output: { entryFileNames: "[name].js", chunkFileNames: "shared-[hash].js" },
-    },
+    // The other file stays.
+    emptyOutDir: mode === "main",
+    rolldownOptions: { output: { entryFileNames: `${mode}.js`, codeSplitting: false } },
   },
-  ssr: { noExternal: [/^@cosmic\//, "astronomy-engine", "@ts-rest/core"] },
-});
+  ssr: {
+    noExternal: true,
+    external: [...SHIPPED_PACKAGES.map(({ name }) => name), ...LOCAL_PACKAGES],
+  },
+}));

@@ -1,3 +1,5 @@
+import { makeDatabase } from "../attack/attack-database.ts";
+import { tryShippedApi } from "./api-bundle.ts";
 import { canStartPostgres, findPostgres } from "./postgres.ts";
 import { runTool, type Tally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
@@ -41,7 +43,10 @@ export async function checkPaymentsInChaos(tally: Tally): Promise<void> {
   await tally.check(name, () => runTool("node", ["scripts/payments-chaos.ts", ...CHAOS]));
 }
 
-/** The single-file bundle starts with nothing but its configuration, and says what is missing. */
+/**
+ * The bundle starts with nothing but its configuration and says what is missing; with what the image
+ * carries, and nothing else around it, it does its work.
+ */
 export async function checkApiBundle(tally: Tally): Promise<void> {
   await tally.check("API bundle refuses a bare production", async () => {
     const { code, output } = await runTool("node", ["apps/api/dist/main.js"], {
@@ -50,4 +55,8 @@ export async function checkApiBundle(tally: Tally): Promise<void> {
     const refused = code === 1 && /SESSION_SECRET/.test(output);
     return { code: refused ? 0 : 1, output };
   });
+  const name = "API as the image carries it";
+  const database = await makeDatabase();
+  if (!database) return await reportMissingPostgres(tally, name, "name one with DATABASE_URL");
+  await tally.check(name, () => tryShippedApi(database.url).finally(() => database.drop()));
 }

@@ -5,11 +5,14 @@ import { CannotOpenDatabaseError } from "./db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
 import { listenForMetrics } from "./http/metrics-listener.ts";
 import { loggedError } from "./logged-error.ts";
-import { prepareDatabase } from "./start.ts";
+import { migrateOnce, prepareDatabase } from "./start.ts";
 import { stopWithGrace } from "./stop.ts";
 
+/** How long the step before a start waits for a database that does not answer. */
+const MIGRATION_PATIENCE = 60_000;
+
 /** Listens at once, so that health checks see a process that waits for its database. */
-async function run(config: Config): Promise<void> {
+async function serve(config: Config): Promise<void> {
   const deps = await openDeps(config);
   let isOpen = false;
   let isStopping = false;
@@ -40,8 +43,33 @@ async function run(config: Config): Promise<void> {
   deps.logger.info({ host, port }, "Ready");
 }
 
+/** Brings the database up to date and ends; no job runs and nothing listens. */
+async function migrate(config: Config): Promise<void> {
+  const deps = await openDeps(config);
+  const giveUpAt = performance.now() + MIGRATION_PATIENCE;
+  try {
+    const lines = await migrateOnce(deps, () => performance.now() > giveUpAt);
+    process.stdout.write(`${lines.join("\n")}\n`);
+  } finally {
+    await closeDeps(deps);
+  }
+}
+
+/** What the first argument may be; without one it serves. */
+const COMMANDS: Record<string, (config: Config) => Promise<void>> = { serve, migrate };
+
+/** @throws ConfigError for anything but one command, or none */
+function chooseCommand([name = "serve", ...rest]: readonly string[]) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command && rest.length === 0) return command;
+  throw new ConfigError([
+    `Unknown arguments: give none, or one of ${Object.keys(COMMANDS).join(", ")}.`,
+  ]);
+}
+
 try {
-  await run(readConfig());
+  const command = chooseCommand(process.argv.slice(2));
+  await command(readConfig());
 } catch (error) {
   const isPlain = error instanceof ConfigError || error instanceof CannotOpenDatabaseError;
   const reason = isPlain ? error.message : JSON.stringify(loggedError(error));

@@ -1,5 +1,6 @@
+import { ConfigError } from "./config/config-error.ts";
 import type { Deps } from "./deps.ts";
-import { ensureFirstOperator } from "./features/operators/index.ts";
+import { ensureFirstOperator, type FirstOperator } from "./features/operators/index.ts";
 import { isDatabaseUnavailable } from "./http/database-unavailable.ts";
 
 const FIRST_PAUSE = 500;
@@ -10,21 +11,68 @@ const pause = (milliseconds: number) =>
     setTimeout(resolve, milliseconds);
   });
 
+type Readied = Pick<Deps, "config" | "db" | "clock" | "ids" | "database">;
+
+/** The database as this code needs it, and somebody who can open the operator's panel. */
+async function bringUpToDate(deps: Readied): Promise<FirstOperator> {
+  await deps.database.migrate();
+  return await ensureFirstOperator(deps);
+}
+
+/**
+ * Does something with a database that may not answer yet, as often as it takes; null when
+ * `isStopping` turned true before. Rejects with anything that waiting cannot mend.
+ */
+async function onceItAnswers<T>(
+  logger: Deps["logger"],
+  isStopping: () => boolean,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  for (let wait = FIRST_PAUSE; !isStopping(); wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      logger.warn({ milliseconds: wait }, "The database does not answer; trying again");
+      await pause(wait);
+    }
+  }
+  return null;
+}
+
 /**
  * Brings the database to what this code needs, waiting for one that does not answer yet. Rejects
  * with anything that waiting cannot mend. Stops waiting when `isStopping` turns true.
  */
 export async function prepareDatabase(deps: Deps, isStopping: () => boolean): Promise<void> {
-  for (let wait = FIRST_PAUSE; !isStopping(); wait = Math.min(wait * 2, LONGEST_PAUSE)) {
-    try {
-      await deps.database.migrate();
-      await ensureFirstOperator(deps);
-      await deps.jobs.start();
-      return;
-    } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error;
-      deps.logger.warn({ milliseconds: wait }, "The database does not answer; trying again");
-      await pause(wait);
-    }
-  }
+  await onceItAnswers(deps.logger, isStopping, async () => {
+    await bringUpToDate(deps);
+    await deps.jobs.start();
+  });
+}
+
+/**
+ * The step before a new version starts: what `prepareDatabase` does, without any job.
+ * @param isStopping turns true when the database has been waited for long enough
+ * @returns what was done, for whoever reads the output; a made-up password is in it once
+ * @throws ConfigError when the database never answered
+ */
+export async function migrateOnce(
+  deps: Readied & Pick<Deps, "logger">,
+  isStopping: () => boolean,
+): Promise<string[]> {
+  const operator = await onceItAnswers(deps.logger, isStopping, () => bringUpToDate(deps));
+  if (operator === null) throw new ConfigError(["DATABASE_URL: the database does not answer"]);
+  const { email, generatedPassword, passwordFile } = operator;
+  return [
+    "The database is up to date.",
+    ...(generatedPassword === null
+      ? []
+      : [
+          "The first operator of the panel, made just now:",
+          `  e-mail    ${email}`,
+          `  password  ${generatedPassword}`,
+          `Kept in ${passwordFile}. It is not printed again.`,
+        ]),
+  ];
 }

@@ -1,8 +1,8 @@
 import { openAsBlob } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
 import { Client } from "pg";
 import { inject } from "vitest";
-import { ENGINE_OPTIONS, embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { createEngine } from "../src/db/embedded-engine.ts";
 import { type OpenDatabase, openDatabase } from "../src/db/open-database.ts";
 import type { TestTemplate } from "./template.ts";
 import { buildTestConfig } from "./test-config.ts";
@@ -42,7 +42,7 @@ export async function openOwnDatabase(): Promise<OpenDatabase> {
     return await openOnServer(await copyOnServer(template));
   }
   const loadDataDir = await openAsBlob(template.file);
-  return embeddedDatabaseFrom(await PGlite.create({ loadDataDir, ...ENGINE_OPTIONS }));
+  return embeddedDatabaseFrom(await createEngine({ loadDataDir }));
 }
 
 let shared: Promise<OpenDatabase> | null = null;

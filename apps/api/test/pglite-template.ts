@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { ENGINE_OPTIONS, embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { embeddedDatabaseFrom } from "../src/db/embedded-database.ts";
+import { createEngine } from "../src/db/embedded-engine.ts";
 import { installJobTables } from "./install-job-tables.ts";
 import "./template.ts";
 
 /** Makes and migrates one embedded database; loading its dump is much quicker than making another. */
 export async function setup(project: TestProject): Promise<() => void> {
-  const engine = await PGlite.create(ENGINE_OPTIONS);
+  const engine = await createEngine();
   const database = embeddedDatabaseFrom(engine);
   await database.migrate();
   await installJobTables(database);

@@ -1,28 +1,28 @@
 import { mkdirSync } from "node:fs";
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
 import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { CannotOpenDatabaseError } from "./cannot-open-database-error.ts";
+import { createEngine } from "./embedded-engine.ts";
 import { lockEmbeddedDatabase } from "./embedded-lock.ts";
 import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Database } from "./tables/index.ts";
-import { VALUE_PARSERS } from "./value-types.ts";
 
-/** What every embedded engine is made with. */
-export const ENGINE_OPTIONS = { parsers: VALUE_PARSERS, extensions: { pg_trgm } };
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
 
 async function startEngine(directory: string): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return await PGlite.create({ dataDir: directory, ...ENGINE_OPTIONS });
+    return await createEngine({ dataDir: directory });
   } catch (error) {
-    throw new CannotOpenDatabaseError(`The local database in ${directory} does not open.`, {
-      cause: error,
-    });
+    const reason = isMissing(error)
+      ? "DATABASE_URL must be set: the embedded database is not part of this build."
+      : `The local database in ${directory} does not open.`;
+    throw new CannotOpenDatabaseError(reason, { cause: error });
   }
 }
 

@@ -11,18 +11,29 @@ import { createProvider } from "./provider.ts";
 export interface GoogleStandInOptions {
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on; loopback unless given. */
+  host?: string;
+  /**
+   * Where applications reach it, and where browsers do, without a slash at the end:
+   * http://localhost and the port unless given. They differ where an application runs in a container.
+   */
+  issuer?: string;
+  pageUrl?: string;
 }
 
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
   issuer: string;
+  /** Where browsers find its page. */
+  pageUrl: string;
   /** For GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
   clientId: string;
   clientSecret: string;
   close(): Promise<void>;
 }
 
-const CLIENT: Client = {
+/** The one application it knows; no secret, as it is known to everybody. */
+export const GOOGLE_STAND_IN_CLIENT: Client = {
   id: "cosmic-blueprint.apps.localhost",
   secret: "known-to-everybody-on-this-machine",
 };
@@ -60,13 +71,14 @@ const redirect = (response: ServerResponse, location: string) =>
  */
 export async function startGoogle(options: GoogleStandInOptions): Promise<GoogleStandIn> {
   const port = await choosePort(options.port);
-  const issuer = `http://localhost:${port}`;
-  const provider = await createProvider(issuer);
-  const grants = createGrants(CLIENT);
+  const { host = LOOPBACK, pageUrl = `http://localhost:${port}` } = options;
+  const issuer = options.issuer ?? pageUrl;
+  const provider = await createProvider(issuer, pageUrl);
+  const grants = createGrants(GOOGLE_STAND_IN_CLIENT);
 
   async function authorize(request: IncomingMessage, response: ServerResponse, url: URL) {
     const query = url.searchParams;
-    const read = readAuthorizationRequest(query, CLIENT);
+    const read = readAuthorizationRequest(query, GOOGLE_STAND_IN_CLIENT);
     if (read.kind === "refused") return sendPage(response, 400, refusalPage(read.reason));
     if (read.kind === "invalid") return redirect(response, read.redirectTo);
     const page = (email: string, complaint: string | null) =>
@@ -124,12 +136,13 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, LOOPBACK, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     issuer,
-    clientId: CLIENT.id,
-    clientSecret: CLIENT.secret,
+    pageUrl,
+    clientId: GOOGLE_STAND_IN_CLIENT.id,
+    clientSecret: GOOGLE_STAND_IN_CLIENT.secret,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -6,15 +6,27 @@ import type { FastifyInstance } from "fastify";
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+const isMissing = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+
+/** Both libraries, or null in an image, which carries neither. */
+async function loadPages() {
+  try {
+    return await Promise.all([import("@fastify/swagger"), import("@fastify/swagger-ui")]);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * The contract as pages to read and try, at /api/docs. Loaded only where it is wanted: production
  * does without both libraries.
  */
 export async function registerApiPages(app: FastifyInstance): Promise<void> {
-  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import("@fastify/swagger"),
-    import("@fastify/swagger-ui"),
-  ]);
+  const loaded = await loadPages();
+  if (!loaded) return app.log.info("This build has no pages at /api/docs");
+  const [{ default: swagger }, { default: swaggerUi }] = loaded;
   const document = openApiDocument() as unknown as StaticDocumentSpec["document"];
   await app.register(async (pages) => {
     pages.addHook("onRequest", (_request, reply, done) => {

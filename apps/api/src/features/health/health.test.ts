@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildAppForTest, buildTestDeps } from "../../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../../test/database.ts";
-import { prepareDatabase } from "../../start.ts";
+import { migrateOnce, prepareDatabase } from "../../start.ts";
 
 describe("health", () => {
   it("tells that the process answers and that it is ready", async () => {
@@ -79,5 +79,10 @@ describe("the start", () => {
     };
     await prepareDatabase({ ...deps, database: { ...deps.database, migrate } }, () => calls > 0);
     expect(calls).toBe(1);
+  });
+
+  it("of the step before gives up waiting, and says for what", async () => {
+    const deps = await buildTestDeps();
+    await expect(migrateOnce(deps, () => true)).rejects.toThrow(/DATABASE_URL/);
   });
 });

@@ -1,5 +1,5 @@
 export { listDeedsAbout } from "./audit.store.ts";
-export { ensureFirstOperator, operatorPasswordFile } from "./first-operator.ts";
+export { ensureFirstOperator, type FirstOperator, operatorPasswordFile } from "./first-operator.ts";
 export {
   addOperator,
   listOperators,
