@@ -10,6 +10,7 @@ interface Job {
   "runs-on"?: string;
   permissions?: Permissions;
   env?: Record<string, string>;
+  strategy?: { matrix?: { include?: Record<string, unknown>[] } };
   steps?: Step[];
 }
 type Permissions = string | Record<string, string>;
@@ -113,6 +114,11 @@ function jobProblems(name: string, job: Job, workflow: Workflow, repo: Repositor
     problems.push("runs on a machine that changes");
   for (const grant of grants(job.permissions)) {
     if (!GRANTABLE.has(grant)) problems.push(`has the permission ${grant}`);
+  }
+  for (const { file } of job.strategy?.matrix?.include ?? []) {
+    if (typeof file === "string" && !repo.exists(file)) {
+      problems.push(`builds from ${file}, which does not exist`);
+    }
   }
   for (const step of job.steps ?? []) {
     const envs = [workflow.env, job.env, step.env];

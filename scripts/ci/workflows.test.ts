@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -23,14 +24,28 @@ const files = readdirSync(FOLDER);
 const load = (file: string) => parse(read(`.github/workflows/${file}`)) as Workflow;
 
 describe("the workflows", () => {
-  it("are one for each app, for the packages and the supply chain", () => {
+  it("are one for each app, for the packages, the images and the supply chain", () => {
     expect(files.toSorted()).toEqual(
-      ["admin", "api", "packages", "supply-chain", "web"].map((name) => `${name}.yml`),
+      ["admin", "api", "images", "packages", "supply-chain", "web"].map((name) => `${name}.yml`),
     );
   });
 
   it.each(files)("%s is pinned, bounded, unprivileged and calls what exists", (file) => {
     expect(workflowProblems(load(file), repo)).toEqual([]);
+  });
+
+  it("build every image, and publish only what was tried", () => {
+    const { build, publish } = load("images.yml").jobs ?? {};
+    const built = build?.strategy?.matrix?.include ?? [];
+    const dockerfiles = execFileSync("git", ["ls-files", "*Dockerfile"], {
+      cwd: ROOT,
+      encoding: "utf8",
+    });
+    expect(built.map(({ file }) => String(file)).toSorted()).toEqual(
+      dockerfiles.trim().split("\n").toSorted(),
+    );
+    expect(publish).toMatchObject({ strategy: build?.strategy, needs: ["build", "try"] });
+    expect(JSON.stringify(publish)).toContain("refs/tags/v");
   });
 
   it.each(repo.parts)(

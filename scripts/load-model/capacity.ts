@@ -45,7 +45,7 @@ const ADVICE: Record<string, string> = {
   "database cores": "more cores for the database, then reads from a replica",
   "database connections": "a larger pool in PgBouncer, up to about three for each core",
   "disk operations": "a faster disk for the log",
-  "disk space after a year": "a larger disk; partitions of the funnel by day",
+  "disk space after a year": "a larger disk: nearly all of it is reports",
 };
 
 /** The fullest resource over the limit, with what to do; null when everything has room. */

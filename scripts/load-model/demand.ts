@@ -31,8 +31,12 @@ export interface Demand {
   incomeADay: number;
 }
 
+const apiMs = ({ loopMs, threadMs }: RequestCost) => loopMs + threadMs;
+
 const PAGE = 8_192;
 const GIGA = 1e9;
+/** Milliseconds between the API and the database and back, in one data centre, while a connection is held. */
+const ROUND_TRIP = 0.5;
 /** Days that the API keeps rows, of apps/api/src/config/config.ts. */
 const KEPT = { events: 90, visits: 365, sessions: 14 };
 
@@ -88,11 +92,10 @@ export function demandOf(measured: Measured, visitsPerDay: number, replicas: num
     requests: at(() => 1),
     statements: at((cost) => cost.statements) + replicas * idle.statements,
     writes,
-    apiCores: at(({ apiMs }) => apiMs / 1_000) + (replicas * idle.apiMs) / 1_000,
+    apiCores: (at(apiMs) + replicas * (idle.loopMs + idle.threadMs)) / 1_000,
     databaseCores,
     frontCores: at(({ frontMs }) => frontMs / 1_000),
-    // A transaction holds its connection about twice as long as PostgreSQL computes: the way there and back, and the disk.
-    connections: databaseCores * 2,
+    connections: at(({ statementMs, statements }) => statementMs + statements * ROUND_TRIP) / 1_000,
     diskOperations: writes + at((cost) => cost.walBytes) / PAGE,
     gigabytesAYear: yearOf(measured, visitsPerDay) / GIGA,
     logGigabytesADay: (visitsPerDay * perVisit(measured, ({ walBytes }) => walBytes)) / GIGA,

@@ -13,12 +13,14 @@ const measured = readMeasured();
 /** A measurement in which every request costs the same, for sums that can be done in the head. */
 const plain: Measured = {
   ...measured,
-  idle: { apiMs: 0, databaseMs: 0, statements: 0 },
+  idle: { loopMs: 0, threadMs: 0, databaseMs: 0, statements: 0 },
   requests: Object.fromEntries(
     Object.keys(REQUESTS_PER_VISIT).map((kind) => [
       kind,
       {
-        apiMs: 10,
+        loopMs: 7,
+        threadMs: 3,
+        statementMs: 4,
         databaseMs: 5,
         frontMs: 1,
         statements: 2,
@@ -51,6 +53,8 @@ describe("the demand", () => {
     expect(demand.requests).toBeCloseTo(10 * visit, 6);
     expect(demand.apiCores).toBeCloseTo((10 * visit * 10) / 1_000, 6);
     expect(demand.databaseCores).toBeCloseTo((10 * visit * 5) / 1_000, 6);
+    // Four milliseconds of statements, and two round trips of half a one.
+    expect(demand.connections).toBeCloseTo((10 * visit * 5) / 1_000, 6);
     // One for each writing statement, one for each page of its log.
     expect(demand.diskOperations).toBeCloseTo(10 * visit * 2, 6);
   });

@@ -3,10 +3,16 @@ import { join } from "node:path";
 
 /** What one request of a kind costs, on average, with what it sets off afterwards (jobs, mail). */
 export interface RequestCost {
-  /** CPU milliseconds of the API's process, of PostgreSQL's, and of nginx and PgBouncer. */
-  apiMs: number;
+  /**
+   * CPU milliseconds of the API's event loop; of its other threads, which hash passwords, draw PDF files and
+   * collect garbage; of PostgreSQL; and of nginx and PgBouncer.
+   */
+  loopMs: number;
+  threadMs: number;
   databaseMs: number;
   frontMs: number;
+  /** Milliseconds that statements took inside PostgreSQL, waiting included. */
+  statementMs: number;
   /** Statements, how many of them wrote, and bytes of the write-ahead log. */
   statements: number;
   writes: number;
@@ -27,7 +33,7 @@ export interface Measured {
   machine: { processor: string; cores: number; node: string; postgres: string; measuredAt: string };
   requests: Record<string, RequestCost>;
   /** What one process costs in a second without a request. */
-  idle: { apiMs: number; databaseMs: number; statements: number };
+  idle: { loopMs: number; threadMs: number; databaseMs: number; statements: number };
   /** Of the API's process: after the start, and after all of the above. */
   memory: { startMb: number; usedMb: number };
   /** Mails that a sign-up and a purchase cause. */

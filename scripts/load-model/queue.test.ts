@@ -47,6 +47,13 @@ describe("the simulation", () => {
     expect(simulate(60, [busy, busy], options).p50).toBeGreaterThan(run(60, busy).p50 * 1.5);
   });
 
+  it("passes by a station that a kind needs nothing of", () => {
+    const full = { servers: 1, services: [{ weight: 1, mean: 0, shape: [1, 1] }] };
+    const station: Station = { servers: 8, services: [{ weight: 1, mean: 5, shape: [1, 1] }] };
+    const options = { requests: 1_000, random: createRandom(1) };
+    expect(simulate(20, [station, full], options).p99).toBeCloseTo(5, 6);
+  });
+
   it("takes each kind as often as it comes", () => {
     const [fast, slow] = [1, 100].map((mean) => ({
       weight: mean === 1 ? 9 : 1,
@@ -82,8 +89,8 @@ describe("the arithmetic", () => {
     [4, 240],
     [16, 960],
   ])("comes near the simulation with %i servers", (servers, rate) => {
-    const stations: [Station, Station] = [exponential(servers, 10), free];
-    const simulated = run(rate, stations[0]);
+    const stations = [exponential(servers, 10), free];
+    const simulated = run(rate, exponential(servers, 10));
     const { p99 } = estimate(rate, stations);
     expect(p99 / simulated.p99).toBeGreaterThan(0.85);
     expect(p99 / simulated.p99).toBeLessThan(1.6);

@@ -49,43 +49,46 @@ export function percentile(sorted: ArrayLike<number>, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
+/** Instants at which requests come by chance (Poisson), and of which kind they are. */
+function arrive(rate: number, services: readonly Service[], count: number, random: () => number) {
+  const total = services.reduce((sum, { weight }) => sum + weight, 0);
+  let clock = 0;
+  return Array.from({ length: count }, (_, index) => {
+    clock += (-Math.log(1 - random()) * 1_000) / rate;
+    let left = random() * total;
+    const kind = Math.max(
+      0,
+      services.findIndex(({ weight }) => (left -= weight) < 0),
+    );
+    // One that is slow is so everywhere.
+    return { index, since: clock, at: clock, kind, slowness: random() };
+  });
+}
+
 /**
- * Requests that come by chance (Poisson), each first to the one station, then to the other, served in the
- * order they come. Milliseconds from arrival to the end. The first tenth warms up and does not count.
+ * Requests that come by chance, each to one station after another, served in the order in which they come
+ * there; those of a kind that needs nothing of a station pass it by. Milliseconds from arrival to the end.
+ * The first tenth warms up and does not count.
  * @param rate requests a second
  */
 export function simulate(
   rate: number,
-  [first, second]: readonly [Station, Station],
+  stations: readonly Station[],
   { requests, random }: { requests: number; random: () => number },
 ): Times {
-  const total = first.services.reduce((sum, { weight }) => sum + weight, 0);
-  const choose = () => {
-    let left = random() * total;
-    return Math.max(
-      0,
-      first.services.findIndex(({ weight }) => (left -= weight) < 0),
-    );
-  };
-  const serveFirst = createServers(first.servers);
-  const arrivals: { at: number; since: number; kind: number }[] = [];
-  let clock = 0;
-  for (let count = 0; count < requests; count += 1) {
-    clock += (-Math.log(1 - random()) * 1_000) / rate;
-    const kind = choose();
-    const service = first.services[kind];
-    if (!service) continue;
-    arrivals.push({ at: serveFirst(clock, draw(service, random())), since: clock, kind });
+  const coming = arrive(rate, stations[0]?.services ?? [], requests, random);
+  for (const { servers, services } of stations) {
+    const serve = createServers(servers);
+    coming.sort((a, b) => a.at - b.at);
+    for (const request of coming) {
+      const service = services[request.kind];
+      if (!service || service.mean === 0) continue;
+      request.at = serve(request.at, draw(service, request.slowness));
+    }
   }
-  // The second station meets them in the order in which they leave the first.
-  arrivals.sort((a, b) => a.at - b.at);
-  const serveSecond = createServers(second.servers);
-  const times: number[] = [];
-  for (const { at, since, kind } of arrivals) {
-    const service = second.services[kind];
-    if (service) times.push(serveSecond(at, draw(service, random())) - since);
-  }
-  const counted = Float64Array.from(times.slice(Math.floor(times.length / 10))).sort();
+  const counted = Float64Array.from(
+    coming.filter(({ index }) => index >= requests / 10).map(({ at, since }) => at - since),
+  ).toSorted();
   return { p50: percentile(counted, 0.5), p99: percentile(counted, 0.99) };
 }
 
@@ -134,28 +137,30 @@ function momentsOf({ services }: Station): Moments {
 export const useOf = (rate: number, station: Station): number =>
   (rate * momentsOf(station).mean) / 1_000 / station.servers;
 
-/** What waiting adds at its slowest, by Allen and Cunneen: a mean wait for those who wait, falling off exponentially. */
-function waitOf(rate: number, station: Station): { p99: number } {
-  const { mean, spread } = momentsOf(station);
-  const use = useOf(rate, station);
-  if (use >= 1) return { p99: Number.POSITIVE_INFINITY };
-  const chance = waitChance(station.servers, use);
-  const whoWaits = ((mean / station.servers / (1 - use)) * (1 + spread)) / 2;
-  return { p99: chance > 0.01 ? whoWaits * Math.log(chance / 0.01) : 0 };
+/** What waiting adds for the slowest, by Allen and Cunneen: a mean for those who wait, falling off exponentially. */
+function slowestWait(rate: number, { servers, services }: Station): number {
+  const total = services.reduce((sum, { weight }) => sum + weight, 0);
+  const needing = services.filter(({ mean }) => mean > 0);
+  const share = needing.reduce((sum, { weight }) => sum + weight, 0) / total;
+  if (share === 0) return 0;
+  const { mean, spread } = momentsOf({ servers, services: needing });
+  const use = (rate * share * mean) / 1_000 / servers;
+  if (use >= 1) return Number.POSITIVE_INFINITY;
+  const chance = share * waitChance(servers, use);
+  const whoWaits = ((mean / servers / (1 - use)) * (1 + spread)) / 2;
+  return chance > 0.01 ? whoWaits * Math.log(chance / 0.01) : 0;
 }
 
 /**
- * The same by arithmetic: the middle and the slowest of what the requests themselves take at both stations,
+ * The same by arithmetic: the middle and the slowest of what the requests themselves take at all stations,
  * and what waiting adds. Whoever waits longest is rarely slowest too, so the slowest comes out a little high.
  */
-export function estimate(rate: number, stations: readonly [Station, Station]): Times {
-  const [first, second] = stations;
-  const both = first.services.map((service, kind) => ({
+export function estimate(rate: number, stations: readonly Station[]): Times {
+  const together = (stations[0]?.services ?? []).map((service, kind) => ({
     ...service,
-    mean: service.mean + (second.services[kind]?.mean ?? 0),
+    mean: stations.reduce((sum, { services }) => sum + (services[kind]?.mean ?? 0), 0),
   }));
-  const { sorted } = momentsOf({ servers: 1, services: both });
-  const waits = stations.map((station) => waitOf(rate, station));
-  const slowest = Math.max(...waits.map(({ p99 }) => p99));
+  const { sorted } = momentsOf({ servers: 1, services: together });
+  const slowest = Math.max(...stations.map((station) => slowestWait(rate, station)));
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) + slowest };
 }

@@ -46,48 +46,36 @@ const byScale = <T>(
     rows.map(([name, of]) => [name, ...columns.map(of)]),
   );
 
+/** The columns of the table of costs. */
+const COSTS: readonly (readonly [string, (cost: RequestCost) => number])[] = [
+  ["loop ms", ({ loopMs }) => loopMs],
+  ["thread ms", ({ threadMs }) => threadMs],
+  ["database ms", ({ databaseMs }) => databaseMs],
+  ["front ms", ({ frontMs }) => frontMs],
+  ["statements", ({ statements }) => statements],
+  ["writes", ({ writes }) => writes],
+  ["log bytes", ({ walBytes }) => walBytes],
+  ["answer bytes", ({ answerBytes }) => answerBytes],
+];
+
+/** What a kind of request costs. @throws when it was not measured */
+function costOf({ requests }: Measured, kind: string): RequestCost {
+  const cost = requests[kind];
+  if (!cost) throw new Error(`"${kind}" has not been measured`);
+  return cost;
+}
+
 function costs(measured: Measured): string {
-  const of = (cost: RequestCost, count: number) => [
+  const kinds = Object.entries(REQUESTS_PER_VISIT).map(([kind, count]) => [
+    kind,
     number(count),
-    number(cost.apiMs),
-    number(cost.databaseMs),
-    number(cost.frontMs),
-    number(cost.statements),
-    number(cost.writes),
-    number(cost.walBytes),
-    number(cost.answerBytes),
-  ];
-  const rows = Object.entries(REQUESTS_PER_VISIT).map(([kind, count]) => {
-    const cost = measured.requests[kind];
-    if (!cost) throw new Error(`"${kind}" has not been measured`);
-    return [kind, ...of(cost, count)];
-  });
-  const sum = (pick: (cost: RequestCost) => number) => number(perVisit(measured, pick));
-  rows.push([
-    "a whole visit",
-    sum(() => 1),
-    ...[
-      (cost: RequestCost) => cost.apiMs,
-      (cost: RequestCost) => cost.databaseMs,
-      (cost: RequestCost) => cost.frontMs,
-      (cost: RequestCost) => cost.statements,
-      (cost: RequestCost) => cost.writes,
-      (cost: RequestCost) => cost.walBytes,
-      (cost: RequestCost) => cost.answerBytes,
-    ].map(sum),
+    ...COSTS.map(([, of]) => number(of(costOf(measured, kind)))),
   ]);
-  const head = [
-    "request",
-    "a visit",
-    "API ms",
-    "database ms",
-    "front ms",
-    "statements",
-    "writes",
-    "log bytes",
-    "answer bytes",
-  ];
-  return table(head, rows);
+  const whole = [() => 1, ...COSTS.map(([, of]) => of)].map((of) => number(perVisit(measured, of)));
+  return table(
+    ["request", "a visit", ...COSTS.map(([name]) => name)],
+    [...kinds, ["a whole visit", ...whole]],
+  );
 }
 
 const STORED = [
@@ -188,22 +176,21 @@ const plans = (columns: readonly Plan[]): string =>
     "nothing over 60 %",
   );
 
-/** The two stations of a shape: the API's cores, then the database's. */
-export function stationsOf(
-  measured: Measured,
-  { replicas, databaseCores }: Shape,
-): [Station, Station] {
+/** What a request passes in a shape: the API's event loops, its threads, then the database. */
+export function stationsOf(measured: Measured, { replicas, databaseCores }: Shape): Station[] {
   const services = (of: (cost: RequestCost) => number): Service[] =>
     Object.entries(REQUESTS_PER_VISIT).map(([kind, weight]) => {
-      const cost = measured.requests[kind];
-      if (!cost) throw new Error(`"${kind}" has not been measured`);
+      const cost = costOf(measured, kind);
       return { weight, mean: of(cost), shape: cost.shape };
     });
   return [
-    { servers: replicas, services: services(({ apiMs }) => apiMs) },
+    { servers: replicas, services: services(({ loopMs }) => loopMs) },
+    { servers: replicas, services: services(({ threadMs }) => threadMs) },
     { servers: databaseCores, services: services(({ databaseMs }) => databaseMs) },
   ];
 }
+
+const time = (of: Times, which: keyof Times) => `${number(of[which])} ms`;
 
 function queues(measured: Measured, columns: readonly Plan[]): string {
   const found = columns.map(({ shape, demand }) => {
@@ -211,18 +198,17 @@ function queues(measured: Measured, columns: readonly Plan[]): string {
     const rate = peakVisits(demand.visitsPerDay) * perVisit(measured, () => 1);
     const random = createRandom(SIMULATED.seed);
     return {
-      api: useOf(rate, stations[0]),
-      database: useOf(rate, stations[1]),
+      uses: stations.map((station) => useOf(rate, station)),
       expected: estimate(rate, stations),
       simulated: simulate(rate, stations, { requests: SIMULATED.requests, random }),
     };
   });
-  const time = (of: Times, which: keyof Times) => `${number(of[which])} ms`;
   return byScale(
     found,
     [
-      ["API busy", ({ api }) => percent(api)],
-      ["database busy", ({ database }) => percent(database)],
+      ["event loops busy", ({ uses }) => percent(uses[0] ?? 0)],
+      ["threads busy", ({ uses }) => percent(uses[1] ?? 0)],
+      ["database busy", ({ uses }) => percent(uses[2] ?? 0)],
       ["p50 by arithmetic", ({ expected }) => time(expected, "p50")],
       ["p50 simulated", ({ simulated }) => time(simulated, "p50")],
       ["p99 by arithmetic", ({ expected }) => time(expected, "p99")],

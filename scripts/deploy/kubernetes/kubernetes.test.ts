@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../../../apps/api/src/config/env.ts";
 import { productionProblems } from "../../../apps/api/src/config/production-rules.ts";
-import { facts, known, PGBOUNCER, ROOT, read, secrets, settings } from "./lint/facts.ts";
+import { facts, known, PGBOUNCER, read, secrets, settings } from "./lint/facts.ts";
 import { fieldProblems } from "./lint/field-rules.ts";
 import { at, workloadsOf } from "./lint/manifest.ts";
 import { podProblems } from "./lint/pod-rules.ts";
@@ -96,11 +96,29 @@ describe("the settings", () => {
     expect(productionProblems(readEnv({ ...settings, ...secrets, ...filled }))).toEqual([]);
   });
 
-  it.skipIf(!existsSync(join(ROOT, "docker-compose.yml")))(
-    "are the ports of the compose file too",
-    () => {
-      const compose = read("docker-compose.yml");
-      for (const port of ["3002", "9464", "6432", "8080"]) expect(compose).toContain(port);
-    },
-  );
+  it("have the metrics where compose has them", () => {
+    expect(read("docker-compose.yml")).toContain(`METRICS_PORT: ${settings["METRICS_PORT"]}`);
+  });
+
+  it.each([
+    ["api", "apps/api/Dockerfile"],
+    ["web", "apps/web/Dockerfile"],
+    ["admin", "apps/admin/Dockerfile"],
+    ["pgbouncer", `${PGBOUNCER}/Dockerfile`],
+  ])("of %s are what its image listens on, and whom it runs as", (app, file) => {
+    const image = read(file);
+    expect(facts.apps[app]?.ports).toContain(Number(/^EXPOSE (\d+)$/m.exec(image)?.[1]));
+    const deployment = single.find(
+      ({ kind, metadata }) => kind === "Deployment" && metadata.name === app,
+    );
+    const user = at(deployment, "spec", "template", "spec", "securityContext", "runAsUser");
+    expect(image).toContain(`USER ${String(user)}:${String(user)}`);
+  });
+
+  it("start the migration as the image does", () => {
+    expect(read("apps/api/Dockerfile")).toContain('ENTRYPOINT ["node", "main.js"]');
+    const job = workloadsOf(single).find(({ manifest }) => manifest.kind === "Job");
+    expect(job?.pod.spec.containers[0]).toMatchObject({ args: ["migrate"] });
+    expect(job?.pod.spec.containers[0]).not.toHaveProperty("command");
+  });
 });

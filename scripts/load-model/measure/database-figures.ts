@@ -6,6 +6,7 @@ export interface Counted {
   statements: number;
   writes: number;
   walBytes: number;
+  statementMs: number;
 }
 
 /** The database as its owner sees it. */
@@ -21,11 +22,12 @@ export async function openFigures(url: string) {
       const { rows } = await client.query<Counted>(
         `select sum(calls)::float8 as statements,
                 coalesce(sum(calls) filter (where wal_records > 0), 0)::float8 as writes,
-                pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "walBytes"
+                pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "walBytes",
+                sum(total_exec_time)::float8 as "statementMs"
          from pg_stat_statements where dbid = (select oid from pg_database where datname = 'cosmic')
            and query !~* '^(begin|commit|rollback|set )'`,
       );
-      return rows[0] ?? { statements: 0, writes: 0, walBytes: 0 };
+      return rows[0] ?? { statements: 0, writes: 0, walBytes: 0, statementMs: 0 };
     },
     async version(): Promise<string> {
       const { rows } = await client.query<{ server_version: string }>("show server_version");

@@ -11,7 +11,6 @@ const PEOPLE = 60;
 const BUYERS = 12;
 const TYPES = ["INTJ", "ENFP", "ISTP", "ESFJ", "INFP"];
 
-const emailOf = (index: number) => `visitor-${index}@load.test`;
 const password = "a-steady-lantern";
 const birthDate = (index: number) => `${1960 + (index % 45)}-0${1 + (index % 9)}-1${index % 9}`;
 
@@ -39,8 +38,9 @@ async function buy(visitor: Visitor): Promise<Answer> {
   return together([opened, back]);
 }
 
-/** The kinds of request of `scripts/load-model/visitor-model.ts`, in an order in which each finds what it needs. */
-export function createJourneys(origin: string): Journey[] {
+/** The kinds of request of `scripts/load-model/visitor-model.ts`, in an order in which each finds what it needs: `name` tells these people from others. */
+export function createJourneys(origin: string, name = "visitor"): Journey[] {
+  const emailOf = (index: number) => `${name}-${index}@load.test`;
   const stranger = createVisitor(origin);
   const people = Array.from({ length: PEOPLE }, () => createVisitor(origin));
   const slugs: string[] = [];

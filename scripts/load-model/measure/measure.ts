@@ -9,19 +9,22 @@ import { type Counted, insist, openFigures } from "./database-figures.ts";
 import { createJourneys, type Journey } from "./journeys.ts";
 import { landingBytes } from "./landing-bytes.ts";
 import { measurePartitions } from "./partitions.ts";
-import { cpuWithChildren, parentOf, residentMegabytes } from "./process-times.ts";
+import { cpuOfMainThread, cpuWithChildren, parentOf, residentMegabytes } from "./process-times.ts";
 import { createVisitor } from "./visitor.ts";
 
 /** Milliseconds for what a request sets off afterwards, such as mail; and for a look at what runs by itself. */
 const AFTERWARDS = 3_000;
-const IDLE = 12_000;
+const IDLE = 65_000;
+/** Requests of each kind before those that count. */
+const WARM_UP = 60;
 /** Points of each distribution that are kept. */
 const POINTS = 21;
 
 type Figures = Awaited<ReturnType<typeof openFigures>>;
 
 interface Reading extends Counted {
-  apiMs: number;
+  loopMs: number;
+  threadMs: number;
   databaseMs: number;
   frontMs: number;
   at: number;
@@ -53,10 +56,11 @@ async function openCountingFigures(shape: Shape): Promise<Figures> {
 }
 
 function createMeter(shape: Shape, figures: Figures, serverPid: number) {
-  const [replica] = shape.replicas;
+  const pid = shape.replicas[0]?.pid ?? 0;
   const read = async (): Promise<Reading> => ({
     ...(await figures.count()),
-    apiMs: cpuWithChildren(replica?.pid ?? 0),
+    loopMs: cpuOfMainThread(pid),
+    threadMs: cpuWithChildren(pid) - cpuOfMainThread(pid),
     databaseMs: cpuWithChildren(serverPid),
     frontMs: cpuWithChildren(shape.sites.web.pid) + cpuWithChildren(shape.pgbouncer.pid),
     at: performance.now(),
@@ -103,12 +107,14 @@ async function costOf(
     round(Math.max(0, spent[name] - (idle[name] * spent.at) / 1_000) / times);
   const mean = taken.reduce((sum, time) => sum + time, 0) / times;
   console.log(
-    `${kind.padEnd(28)} ${mean.toFixed(1).padStart(7)} ms, ${each("apiMs")} ms of the API`,
+    `${kind.padEnd(28)} ${mean.toFixed(1).padStart(7)} ms, ${each("loopMs")} + ${each("threadMs")} ms of the API`,
   );
   return {
-    apiMs: each("apiMs"),
+    loopMs: each("loopMs"),
+    threadMs: each("threadMs"),
     databaseMs: each("databaseMs"),
     frontMs: each("frontMs"),
+    statementMs: each("statementMs"),
     statements: each("statements"),
     writes: each("writes"),
     walBytes: Math.round(each("walBytes")),
@@ -150,7 +156,7 @@ async function measureAi(): Promise<Measured["ai"]> {
       if (lines.length === 0) throw new Error("The report has not been rewritten yet");
       const sum = (name: string) =>
         lines.reduce(
-          (total, line) => total + Number((JSON.parse(line) as Record<string, number>)[name] ?? 0),
+          (total, line) => total + ((JSON.parse(line) as Record<string, number>)[name] ?? 0),
           0,
         );
       return {
@@ -167,7 +173,7 @@ async function measureAi(): Promise<Measured["ai"]> {
 
 /**
  * Drives each kind of request through the production shape on this machine, and reads what it cost. About
- * two minutes; the machine should do nothing else. Linux, with everything `npm run production-shape` needs.
+ * three minutes; the machine should do nothing else. Linux, with everything `npm run production-shape` needs.
  */
 export async function measure(seed: (databaseUrl: string) => void): Promise<Measured> {
   const partitions = await measurePartitions(10, 40_000);
@@ -182,8 +188,11 @@ export async function measure(seed: (databaseUrl: string) => void): Promise<Meas
     const idle = await measureIdle(meter);
     const requests: Record<string, RequestCost> = {};
     const mails: Record<string, number> = {};
+    // Compiled code and warm caches, as in a process that has run for a while.
+    for (const { times, ask } of createJourneys(shape.webUrl, "earlier")) {
+      for (let index = 0; index < Math.min(times, WARM_UP); index += 1) await ask(index);
+    }
     for (const journey of createJourneys(shape.webUrl)) {
-      // Compiled code and warm caches, as in a process that has run for a while.
       const had = await mailsIn(shape);
       requests[journey.kind] = await costOf(journey, meter, idle);
       mails[journey.kind] = ((await mailsIn(shape)) - had) / journey.times;
@@ -203,7 +212,8 @@ export async function measure(seed: (databaseUrl: string) => void): Promise<Meas
       },
       requests,
       idle: {
-        apiMs: round(idle.apiMs),
+        loopMs: round(idle.loopMs),
+        threadMs: round(idle.threadMs),
         databaseMs: round(idle.databaseMs),
         statements: round(idle.statements),
       },

@@ -16,6 +16,12 @@ function cpuOf(pid: number | string): number {
   return (ticks * 1_000) / TICKS;
 }
 
+/** CPU milliseconds of the thread that a process began with: the event loop, in Node.js. */
+export function cpuOfMainThread(pid: number): number {
+  const fields = statOf(`${pid}/task/${pid}`);
+  return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
+}
+
 /** CPU milliseconds of a process and of the children it has now or had. */
 export function cpuWithChildren(pid: number): number {
   const children = readdirSync("/proc").filter((name) => {
