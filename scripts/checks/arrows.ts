@@ -31,16 +31,17 @@ const WORKSPACES: Record<string, readonly string[]> = {
 
 /** Inside the API: layer -> layers it may import (besides itself). */
 const API_LAYERS: Record<string, readonly string[]> = {
-  main: ["app", "deps", "config", "db", "jobs", "http", "errors", "features"],
-  app: ["deps", "config", "http", "features", "errors", "db", "jobs"],
-  deps: ["config", "db", "jobs", "gateways", "http", "errors"],
-  features: ["db", "gateways", "errors", "http", "deps", "config", "jobs"],
-  http: ["config", "db", "errors", "deps"],
-  jobs: ["config", "db", "errors"],
-  gateways: ["config", "errors"],
-  db: ["config", "errors"],
+  main: ["app", "deps", "config", "db", "jobs", "http", "errors", "features", "metrics"],
+  app: ["deps", "config", "http", "features", "errors", "db", "jobs", "metrics"],
+  deps: ["config", "db", "jobs", "gateways", "http", "errors", "metrics"],
+  features: ["db", "gateways", "errors", "http", "deps", "config", "jobs", "metrics"],
+  http: ["config", "db", "errors", "deps", "metrics"],
+  jobs: ["config", "db", "errors", "metrics"],
+  gateways: ["config", "errors", "metrics"],
+  db: ["config", "errors", "metrics"],
   config: ["errors"],
   errors: [],
+  metrics: [],
 };
 
 /** Inside a single-page app: layer -> layers it may import (besides itself). */
@@ -83,6 +84,11 @@ const ONLY_HERE: { package: RegExp; allowed: RegExp; instead: string }[] = [
     package: /^(stripe|openai|nodemailer|openid-client)(\/|$)/,
     allowed: /^apps\/api\/src\/gateways\//,
     instead: "go through a gateway",
+  },
+  {
+    package: /^(@prometheus-io\/client|fastify-metrics)$/,
+    allowed: /^apps\/api\/src\/(metrics\/|http\/(measure-requests|metrics-listener)\.ts$)/,
+    instead: "count through apps/api/src/metrics",
   },
   {
     package: /^astronomy-engine$/,

@@ -17,6 +17,7 @@ import {
   registerErrorsInbox,
   registerErrorsList,
 } from "./features/errors-inbox/index.ts";
+import { registerFigures } from "./features/figures/index.ts";
 import {
   registerFunnel,
   registerFunnelClosing,
@@ -35,6 +36,7 @@ import { mapErrors } from "./http/error-mapper.ts";
 import { closeGracefully } from "./http/graceful-close.ts";
 import { readJsonBodiesOnly } from "./http/json-body.ts";
 import { limitLoad } from "./http/load-limit.ts";
+import { measureRequests } from "./http/measure-requests.ts";
 import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { holdUntilOpen } from "./http/readiness.ts";
@@ -97,6 +99,7 @@ export async function buildApp(
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
   ignoreExpectations(app);
+  await measureRequests(app, deps.metrics);
   const ownFailures = createOwnFailures(deps);
   app.addHook("onClose", () => ownFailures.write());
   mapErrors(app, ({ error, request, status }) =>
@@ -113,12 +116,13 @@ export async function buildApp(
   logRequests(app);
   closeGracefully(app);
   holdUntilOpen(app, isOpen);
-  limitLoad(app, REQUESTS_AT_ONCE);
+  limitLoad(app, REQUESTS_AT_ONCE, deps.metrics);
   refuseOddRequests(app);
   checkOrigins(app, sites);
   await app.register(cookie);
 
   registerHealth(app, all);
+  registerFigures(all, isOpen);
   registerMail(app, all);
   if (!config.production) await registerApiPages(app);
 

@@ -14,6 +14,7 @@ import type { Stripe } from "./gateways/stripe/stripe.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 
 /** Everything the application is built from. */
 export interface Deps {
@@ -32,6 +33,7 @@ export interface Deps {
   /** Null where nothing can be paid. */
   stripe: Stripe | null;
   logger: Logger;
+  metrics: Metrics;
 }
 
 /** Where logs must never show what people wrote; request serializers leave bodies out already. */
@@ -58,10 +60,13 @@ export async function openDeps(config: Config): Promise<Deps> {
   if (config.production && !config.stripe.livemode) {
     logger.warn("STRIPE_SECRET_KEY is a test key: test cards unlock full reports here");
   }
-  const database = await openDatabase(config.database, (error) =>
-    logger.warn({ err: error }, "A database connection broke"),
+  const metrics = createMetrics();
+  const database = await openDatabase(
+    config.database,
+    (error) => logger.warn({ err: error }, "A database connection broke"),
+    metrics,
   );
-  const jobs = createJobQueue({ config, database, logger });
+  const jobs = createJobQueue({ config, database, logger, metrics });
   return {
     config,
     database,
@@ -70,10 +75,11 @@ export async function openDeps(config: Config): Promise<Deps> {
     ids: randomIds,
     jobs,
     google: createGoogle(config),
-    openAi: createOpenAi(config),
+    openAi: createOpenAi(config, metrics),
     stripe: createStripe(config),
     mailer: createMailer(config),
     logger,
+    metrics,
   };
 }
 

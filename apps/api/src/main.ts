@@ -1,14 +1,13 @@
-import closeWithGrace from "close-with-grace";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { CannotOpenDatabaseError } from "./db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
+import { listenForMetrics } from "./http/metrics-listener.ts";
 import { loggedError } from "./logged-error.ts";
 import { migrateOnce, prepareDatabase } from "./start.ts";
+import { stopWithGrace } from "./stop.ts";
 
-/** Running requests get this long to end after a stop was asked for. */
-const GRACE = 30_000;
 /** How long the step before a start waits for a database that does not answer. */
 const MIGRATION_PATIENCE = 60_000;
 
@@ -18,16 +17,28 @@ async function serve(config: Config): Promise<void> {
   let isOpen = false;
   let isStopping = false;
   const app = await buildApp(deps, () => isOpen);
-  closeWithGrace({ delay: GRACE, logger: false }, async ({ err, signal }) => {
-    isStopping = true;
-    if (err) deps.logger.fatal({ err: loggedError(err) }, "Stopping after a failure");
-    else deps.logger.info({ signal }, "Stopping");
-    await app.close();
-    await closeDeps(deps);
-  });
+  stopWithGrace(
+    ({ signal, ...failure }) => {
+      isStopping = true;
+      if ("err" in failure)
+        deps.logger.fatal({ err: loggedError(failure.err) }, "Stopping after a failure");
+      else deps.logger.info({ signal }, "Stopping");
+    },
+    async () => {
+      await app.close();
+      await closeDeps(deps);
+    },
+  );
   const { host, port } = config.http;
+  await listenForMetrics(config, deps.metrics);
   await app.listen({ host, port });
-  await prepareDatabase(deps, () => isStopping);
+  try {
+    await prepareDatabase(deps, () => isStopping);
+  } catch (error) {
+    // The stop took the database away from under what was being prepared.
+    if (!isStopping) throw error;
+  }
+  if (isStopping) return;
   isOpen = true;
   deps.logger.info({ host, port }, "Ready");
 }

@@ -13,6 +13,7 @@ import { createOpenAi } from "../src/gateways/openai/create-openai.ts";
 import { createStripe } from "../src/gateways/stripe/live-stripe.ts";
 import { randomIds } from "../src/ids.ts";
 import { createJobQueue } from "../src/jobs/create-job-queue.ts";
+import { createMetrics } from "../src/metrics/metrics.ts";
 import { sharedDatabase } from "./database.ts";
 import { buildTestConfig } from "./test-config.ts";
 
@@ -61,18 +62,20 @@ export async function buildTestDeps(
   const config = options.configure?.(buildTestConfig()) ?? buildTestConfig();
   const database = options.database ?? (await sharedDatabase());
   const logger = createLogger(options.onLog);
+  const metrics = createMetrics();
   return {
     config,
     database,
     db: database.db,
     clock: createTestClock(),
     ids: randomIds,
-    jobs: createJobQueue({ config, database, logger }),
+    jobs: createJobQueue({ config, database, logger, metrics }),
     google: createGoogle(config),
-    openAi: createOpenAi(config, options.stopwatch),
+    openAi: createOpenAi(config, metrics, options.stopwatch),
     stripe: createStripe(config),
     mailer: createMailer(config),
     logger,
+    metrics,
   };
 }
 

@@ -120,6 +120,8 @@ export interface Config {
   production: boolean;
   logLevel: string;
   http: { host: string; port: number; trustProxy: readonly string[] };
+  /** The private port for figures, or null. Everybody who reaches it may read them. */
+  metrics: { host: string; port: number } | null;
   /** Where people find the two sites; without a trailing slash. */
   sites: {
     webUrl: string;
@@ -219,6 +221,10 @@ export function buildConfig(env: Env): Config {
       port: env.API_PORT ?? 3002,
       trustProxy: env.TRUST_PROXY ?? [],
     },
+    metrics:
+      env.METRICS_PORT === undefined
+        ? null
+        : { host: env.METRICS_HOST ?? "127.0.0.1", port: env.METRICS_PORT },
     sites: { webUrl, adminUrl, webPort, adminPort, secure: webUrl.startsWith("https:") },
     dataDirectory,
     database: {

@@ -57,6 +57,9 @@ const envSchema = z.object({
   PORT: optional(port),
   ADMIN_PORT: optional(port),
   API_PORT: optional(port),
+  /** Where the process's figures are read, for Prometheus; none without a port. */
+  METRICS_PORT: optional(port),
+  METRICS_HOST: optional(z.string()),
   PUBLIC_WEB_URL: optional(origin),
   PUBLIC_ADMIN_URL: optional(origin),
   DATA_DIR: optional(z.string()),

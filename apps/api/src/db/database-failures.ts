@@ -1,7 +1,30 @@
+import type { DatabaseFailure } from "../metrics/label-values.ts";
+
 /** The SQLSTATE or the operating system's code of an error, whichever engine threw it. */
 function codeOf(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
+}
+
+/**
+ * Why a statement failed, in one word for those who watch over the product. Without a code of
+ * PostgreSQL it is the connection that failed.
+ */
+export function failureKind(error: unknown): DatabaseFailure {
+  const code = codeOf(error);
+  if (isTransactionConflict(error)) return "conflict";
+  if (isDiskFull(error)) return "disk_full";
+  if (code === "57014" || code === "55P03" || code === "25P03") return "timeout";
+  if (error instanceof Error && /query read timeout/i.test(error.message)) return "timeout";
+  if (code?.startsWith("23")) return "constraint";
+  if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return "unavailable";
+  return /^(?:08|53|57P|58)/.test(code) ? "unavailable" : "other";
+}
+
+/** There is no room left where the database keeps its data. */
+export function isDiskFull(error: unknown): boolean {
+  if (codeOf(error) === "53100" || codeOf(error) === "ENOSPC") return true;
+  return error instanceof Error && /no space left on device/i.test(error.message);
 }
 
 /** A row that would break a unique constraint; of the named one, when a name is given. */

@@ -2,9 +2,11 @@ import { mkdirSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { fromPglite } from "pg-boss";
+import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import { CannotOpenDatabaseError } from "./cannot-open-database-error.ts";
 import { createEngine } from "./embedded-engine.ts";
 import { lockEmbeddedDatabase } from "./embedded-lock.ts";
+import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import type { OpenDatabase } from "./open-database.ts";
 import type { Database } from "./tables/index.ts";
@@ -25,13 +27,19 @@ async function startEngine(directory: string): Promise<PGlite> {
 }
 
 /** The engine as an open database; closing it closes the engine, then calls `release`. */
-export function embeddedDatabaseFrom(engine: PGlite, release: () => void = () => {}): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: engine }) });
+export function embeddedDatabaseFrom(
+  engine: PGlite,
+  release: () => void = () => {},
+  metrics: Metrics = createMetrics(),
+): OpenDatabase {
+  const dialect = new PGliteDialect({ pglite: engine });
+  const db = new Kysely<Database>({ dialect, log: measureStatements(metrics) });
   return {
     engine: "embedded",
     db,
     queueConnection: fromPglite(engine),
     migrate: () => migrateToLatest(db),
+    connections: () => null,
     close: async () => {
       if (!engine.closed) await engine.close();
       release();
@@ -40,10 +48,13 @@ export function embeddedDatabaseFrom(engine: PGlite, release: () => void = () =>
 }
 
 /** PostgreSQL inside this process, its data in one directory that only this process may use. */
-export async function openEmbeddedDatabase(directory: string): Promise<OpenDatabase> {
+export async function openEmbeddedDatabase(
+  directory: string,
+  metrics: Metrics = createMetrics(),
+): Promise<OpenDatabase> {
   const release = lockEmbeddedDatabase(`${directory}.lock`);
   try {
-    return embeddedDatabaseFrom(await startEngine(directory), release);
+    return embeddedDatabaseFrom(await startEngine(directory), release, metrics);
   } catch (error) {
     release();
     throw error;

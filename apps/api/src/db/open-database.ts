@@ -1,5 +1,6 @@
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
+import { createMetrics, type Metrics } from "../metrics/metrics.ts";
 import type { Db } from "./connection.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
 import { openServerDatabase } from "./server-database.ts";
@@ -12,7 +13,16 @@ export interface OpenDatabase {
   queueConnection: QueueConnection;
   /** Brings the schema up to date; waits for another process that is doing so. */
   migrate(): Promise<void>;
+  /** How the pool stands; null where there is none. */
+  connections(): Connections | null;
   close(): Promise<void>;
+}
+
+/** A pool's connections in use and at rest, and queries that wait for one. */
+export interface Connections {
+  busy: number;
+  idle: number;
+  waiting: number;
 }
 
 /** What goes wrong between queries, on a connection nobody is waiting for. */
@@ -26,8 +36,9 @@ export type ConnectionErrorHandler = (error: Error) => void;
 export async function openDatabase(
   config: DatabaseConfig,
   onConnectionError: ConnectionErrorHandler,
+  metrics: Metrics = createMetrics(),
 ): Promise<OpenDatabase> {
   return config.url === null
-    ? await openEmbeddedDatabase(config.directory)
-    : openServerDatabase({ ...config, url: config.url }, onConnectionError);
+    ? await openEmbeddedDatabase(config.directory, metrics)
+    : openServerDatabase({ ...config, url: config.url }, onConnectionError, metrics);
 }

@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from "kysely";
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from "pg";
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { MigrationDialect } from "./migration-dialect.ts";
 import type { ConnectionErrorHandler, OpenDatabase } from "./open-database.ts";
@@ -65,6 +67,7 @@ async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandl
 export function openServerDatabase(
   config: ServerConfig,
   onConnectionError: ConnectionErrorHandler,
+  metrics: Metrics,
 ): OpenDatabase {
   const pool = createPool(
     {
@@ -75,12 +78,18 @@ export function openServerDatabase(
     },
     onConnectionError,
   );
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<Database>({ dialect, log: measureStatements(metrics) });
   return {
     engine: "server",
     db,
     queueConnection: queueConnectionOf(pool),
     migrate: () => migrateServer(config, onConnectionError),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

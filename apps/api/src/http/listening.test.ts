@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { type FastifyInstance, fastify } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildAppForTest } from "../../test/build-test-app.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { mapErrors } from "./error-mapper.ts";
 import { closeGracefully } from "./graceful-close.ts";
 import { limitLoad } from "./load-limit.ts";
@@ -174,7 +175,7 @@ describe("a listening server", () => {
     const app = fastify();
     onTestFinished(() => app.close());
     mapErrors(app);
-    limitLoad(app, 2);
+    limitLoad(app, 2, createMetrics());
     const gate = Promise.withResolvers<void>();
     app.get("/slow", async () => {
       await gate.promise;
@@ -192,7 +193,7 @@ describe("a listening server", () => {
   it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
     const app = fastify();
     mapErrors(app);
-    limitLoad(app, 2);
+    limitLoad(app, 2, createMetrics());
     app.post("/body", async () => ({}));
     app.get("/large", async () => ({ text: "x".repeat(100_000) }));
     app.get("/quick", async () => ({}));

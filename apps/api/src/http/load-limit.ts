@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 
 const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
@@ -8,11 +9,17 @@ const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/re
  * would make everyone wait until all of them time out. A request runs from its last byte to its answer:
  * a body that trickles in and an answer that nobody reads take no one else's place.
  */
-export function limitLoad(app: FastifyInstance, atOnce: number): void {
+export function limitLoad(
+  app: FastifyInstance,
+  atOnce: number,
+  { requestsInFlight, noteShed, onReading }: Metrics,
+): void {
   const running = new Set<FastifyRequest>();
+  onReading(() => requestsInFlight.set(running.size));
   app.addHook("preValidation", (request, _reply, done) => {
     running.add(request);
     const isTooMuch = running.size > atOnce && !HEALTH_CHECKS.has(request.routeOptions.url);
+    if (isTooMuch) noteShed();
     done(isTooMuch ? new ServiceUnavailableError() : undefined);
   });
   app.addHook("onSend", (request, _reply, payload, done) => {

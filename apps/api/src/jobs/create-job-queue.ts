@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
 import { loggedError } from "../logged-error.ts";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { JobQueue } from "./job-queue.ts";
 import { ensureQueue, type HandledJob, JOB_DEFAULTS, startWorker } from "./job-workers.ts";
 import { purge } from "./purge.ts";
@@ -12,6 +13,7 @@ interface JobQueueParts {
   config: Config;
   database: OpenDatabase;
   logger: Logger;
+  metrics: Metrics;
 }
 
 /** A recurring job: when it runs (cron, UTC) and what it does. */
@@ -32,6 +34,7 @@ const stopBoss = (queue: PgBoss) =>
  */
 export function createJobQueue({ config, database, ...parts }: JobQueueParts): JobQueue {
   const logger = parts.logger.child({}, { serializers: { err: loggedError } });
+  const worker = { logger, metrics: parts.metrics };
   const recurring: Record<string, RecurringJob> = {
     "purge-expired-rows": { cron: "17 * * * *", run: () => purge(database.db, config) },
   };
@@ -60,9 +63,9 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
 
   async function addRecurring(queue: PgBoss, name: string, job: RecurringJob): Promise<void> {
     await queue.createQueue(name, { retryLimit: 2, retryBackoff: true });
-    await queue.work(name, { pollingIntervalSeconds: 30 }, async () => {
+    await queue.work(name, { pollingIntervalSeconds: 30 }, async (jobs) => {
       const outcome = await job.run();
-      logger.info({ job: name, outcome }, "A recurring job ran");
+      logger.info({ job: name, id: jobs[0]?.id, outcome }, "A recurring job ran");
     });
     await queue.schedule(name, job.cron, null, { tz: "UTC" });
   }
@@ -71,7 +74,7 @@ export function createJobQueue({ config, database, ...parts }: JobQueueParts): J
     await queue.start();
     for (const job of handled.values()) await ensureQueue(queue, job);
     if (!config.jobs.workers) return;
-    for (const job of handled.values()) await startWorker(queue, job, logger);
+    for (const job of handled.values()) await startWorker(queue, job, worker);
     for (const [name, job] of Object.entries(recurring)) await addRecurring(queue, name, job);
   }
 

@@ -1,5 +1,6 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import type { Metrics } from "../metrics/metrics.ts";
 import type { JobHandler, JobOptions } from "./job-queue.ts";
 
 /** A kind of job with whoever does it. */
@@ -52,16 +53,18 @@ export async function ensureQueue(boss: PgBoss, { name, options }: HandledJob): 
 export async function startWorker(
   boss: PgBoss,
   { name, handler, options }: HandledJob,
-  logger: Logger,
+  { logger, metrics }: { logger: Logger; metrics: Metrics },
 ): Promise<void> {
   async function attempt(job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id, retryCount, createdOn } = job;
     try {
       await handler(job.data, { id, attempt: retryCount + 1, queuedAt: createdOn });
       if (options.forgetWhenDone) await boss.deleteJob(name, id);
+      metrics.noteJob("done");
       return { id, status: "completed" };
     } catch (error) {
-      logger.warn({ job: name, attempt: retryCount + 1, err: error }, "A job failed");
+      metrics.noteJob("failed");
+      logger.warn({ job: name, id, attempt: retryCount + 1, err: error }, "A job failed");
       return { id, status: "failed" };
     }
   }

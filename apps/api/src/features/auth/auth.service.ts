@@ -16,7 +16,7 @@ import {
 import type { PasswordHasher } from "./password-hasher.ts";
 
 export interface AuthDeps
-  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google" | "logger"> {
+  extends Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs" | "google" | "logger" | "metrics"> {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }

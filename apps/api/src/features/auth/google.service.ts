@@ -10,7 +10,7 @@ import { readProfile } from "./google-profile.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
 
 export type GoogleDeps = GoogleAccountDeps &
-  Pick<Deps, "config" | "google" | "logger"> & { limiter: RateLimiter };
+  Pick<Deps, "config" | "google" | "logger" | "metrics"> & { limiter: RateLimiter };
 
 /** Where Google sends people back to. */
 const callbackUrlOf = ({ sites }: Deps["config"]) => `${sites.webUrl}/api/auth/google/callback`;

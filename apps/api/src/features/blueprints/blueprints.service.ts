@@ -22,7 +22,10 @@ import {
 import { fingerprintOf } from "./fingerprint.ts";
 import { factsOf, type ReportGrounds, skyOf } from "./report-facts.ts";
 
-export type BlueprintDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "openAi">;
+export type BlueprintDeps = Pick<
+  Deps,
+  "db" | "clock" | "ids" | "config" | "logger" | "metrics" | "openAi"
+>;
 
 export const UNKNOWN_BLUEPRINT = "This blueprint does not exist.";
 
@@ -73,7 +76,7 @@ async function gatherGrounds(
 
 /** Whatever the AI is to re-word is re-worded; without one the built-in writer's report is whole. */
 async function writeBlueprint(
-  { clock, ids, reworder, stop }: GeneratorParts,
+  { clock, ids, metrics, reworder, stop }: GeneratorParts,
   { isPaid }: BlueprintOrder,
   grounds: ReportGrounds,
 ): Promise<NewBlueprint> {
@@ -81,6 +84,7 @@ async function writeBlueprint(
   const facts = factsOf(grounds, sky);
   const scope = isPaid ? "all" : "preview";
   const report = await reworder.reword(writeReport(facts), scope, facts, stop);
+  if (!reworder.isOn) metrics.noteWriter("built_in");
   const { birthDate, birthTime, place } = grounds.birth;
   return {
     id: ids.uuid(),

@@ -10,7 +10,7 @@ import { findUnexpanded, listUnexpandedOf, storeExpanded } from "./expansion.sto
 
 export type ExpansionDeps = Pick<
   Deps,
-  "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "openAi"
+  "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics" | "openAi"
 >;
 
 const JOB = "expand-report";

@@ -6,7 +6,7 @@ import { loggedError } from "../../logged-error.ts";
 
 /** What it takes to deal with payments, where there is somebody to pay through. */
 export interface PaymentDeps
-  extends Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger"> {
+  extends Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics"> {
   stripe: Stripe;
 }
 

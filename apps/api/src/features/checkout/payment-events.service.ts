@@ -7,11 +7,11 @@ import {
   PaymentProviderError,
 } from "../../gateways/stripe/stripe.ts";
 import { createSingleFlight } from "../../single-flight.ts";
-import { raiseAlert } from "../alerts/index.ts";
+import { endAlert, raiseAlert } from "../alerts/index.ts";
 import { insertEvent, isHandled, markHandled, noteTry } from "./events.store.ts";
 import { fulfil } from "./fulfil.service.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
-import { unknownSession } from "./payment-troubles.ts";
+import { eventsTooLate, TOO_LATE_KEY, unknownSession } from "./payment-troubles.ts";
 import { findPaidSession } from "./purchases.store.ts";
 
 /** The session that an event is about; null where it is none that we know or can find out. */
@@ -45,33 +45,57 @@ export async function handleEvent(deps: PaymentDeps, event: PaymentEvent): Promi
   await markHandled(deps.db, event.id);
 }
 
-function readEvent(
-  { stripe, clock }: PaymentDeps,
+/** A signed event that is too old is refused, and tried again by the provider; somebody has to know why. */
+async function refuse(deps: PaymentDeps, { isLate }: InvalidEventError): Promise<never> {
+  deps.metrics.noteWebhookEvent(isLate ? "late" : "refused");
+  if (isLate) await inTransaction(deps.db, (tx) => raiseAlert(tx, deps, eventsTooLate()));
+  throw new InvalidInputError();
+}
+
+async function readEvent(
+  deps: PaymentDeps,
   body: Uint8Array,
   signature: string | undefined,
-): PaymentEvent {
+): Promise<PaymentEvent> {
   try {
-    return stripe.parseEvent(body, signature, clock.now());
+    return deps.stripe.parseEvent(body, signature, deps.clock.now());
   } catch (error) {
-    throw error instanceof InvalidEventError ? new InvalidInputError() : error;
+    if (error instanceof InvalidEventError) return await refuse(deps, error);
+    throw error;
   }
 }
+
+type Outcome = Parameters<PaymentDeps["metrics"]["noteWebhookEvent"]>[0];
 
 /** Takes in what the provider sends. */
 export function createInbox(deps: PaymentDeps) {
   const shareOne = createSingleFlight<void>();
 
-  const handleInTime = async (event: PaymentEvent): Promise<void> => {
+  /** Whether it was dealt with in time. */
+  const handleInTime = async (event: PaymentEvent): Promise<boolean> => {
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, deps.config.payments.eventPatience);
+    const patience = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), deps.config.payments.eventPatience);
     });
-    const handled = shareOne(event.id, () => handleEvent(deps, event)).catch((error: unknown) =>
-      deps.logger.warn({ event: event.id, err: error }, "An event about a payment waits"),
+    const handled = shareOne(event.id, () => handleEvent(deps, event)).then(
+      () => true,
+      (error: unknown) => {
+        deps.logger.warn({ event: event.id, err: error }, "An event about a payment waits");
+        return false;
+      },
     );
-    await Promise.race([handled, patience]);
+    const isHandled = await Promise.race([handled, patience]);
     clearTimeout(timer);
+    return isHandled;
   };
+
+  async function takeIn(event: PaymentEvent): Promise<Outcome> {
+    if (!isPaymentEvent(event.type)) return "ignored";
+    const isNew = await insertEvent(deps.db, event);
+    await endAlert(deps.db, deps, TOO_LATE_KEY);
+    if (!isNew && (await isHandled(deps.db, event.id))) return "repeated";
+    return (await handleInTime(event)) ? "handled" : "waiting";
+  }
 
   /**
    * Keeps a signed event, then deals with it as far as that goes in time; the reconciler does the
@@ -79,10 +103,12 @@ export function createInbox(deps: PaymentDeps) {
    * @throws InvalidInputError for what the provider did not send like this
    */
   return async (body: Uint8Array, signature: string | undefined): Promise<void> => {
-    const event = readEvent(deps, body, signature);
-    if (!isPaymentEvent(event.type)) return;
-    const isNew = await insertEvent(deps.db, event);
-    if (!isNew && (await isHandled(deps.db, event.id))) return;
-    await handleInTime(event);
+    const event = await readEvent(deps, body, signature);
+    try {
+      deps.metrics.noteWebhookEvent(await takeIn(event));
+    } catch (error) {
+      deps.metrics.noteWebhookEvent("failed");
+      throw error;
+    }
   };
 }

@@ -132,6 +132,18 @@ export const paymentsWaiting = (count: number, minutes: number): Trouble =>
     key: WAITING_KEY,
   });
 
+/** Ends with the next event that is taken. */
+export const TOO_LATE_KEY = "events-too-late";
+
+export const eventsTooLate = (): Trouble =>
+  trouble({
+    severity: "HIGH",
+    title: "Events about payments arrive too late to be believed",
+    description:
+      "An event with the provider's own signature was signed more than five minutes ago by this machine's clock, and was refused. If it goes on, set the clock right. The provider sends the event again, and the reconciler settles payments meanwhile.",
+    key: TOO_LATE_KEY,
+  });
+
 /** Ends when the provider answers again. */
 export const UNVERIFIED_KEY = "verification-failing";
 

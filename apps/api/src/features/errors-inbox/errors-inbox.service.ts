@@ -11,7 +11,7 @@ import {
   type StoredGroup,
 } from "./error-groups.store.ts";
 
-export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger">;
+export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "metrics">;
 
 /** Refused calls are part of ordinary use; these are not. */
 const isBroken = ({ status, severity }: ClientError) => status === 0 || severity === "HIGH";

@@ -5,7 +5,7 @@ import { type Mail, resetEndOf } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
 import { unpackMail } from "./stored-mail.ts";
 
-export type DeliveryDeps = Pick<Deps, "clock" | "config" | "logger" | "mailer">;
+export type DeliveryDeps = Pick<Deps, "clock" | "config" | "logger" | "mailer" | "metrics">;
 
 /** When a mail stops being worth sending. */
 function endOf({ template }: Mail, queuedAt: Date, config: DeliveryDeps["config"]): Date {
@@ -20,18 +20,20 @@ function endOf({ template }: Mail, queuedAt: Date, config: DeliveryDeps["config"
  * @throws MailNotSentError when it should be tried again
  */
 export async function deliverMail(
-  { clock, config, logger, mailer }: DeliveryDeps,
+  { clock, config, logger, mailer, metrics }: DeliveryDeps,
   data: unknown,
   { id, attempt, queuedAt }: JobAttempt,
 ): Promise<void> {
   const mail = unpackMail(data, config);
   if (mail === null) {
+    metrics.noteMail("dropped");
     logger.error({ job: id }, "A mail in the outbox cannot be read and was dropped");
     return;
   }
   const { template } = mail;
   const now = clock.now();
   if (now >= endOf(mail, queuedAt, config)) {
+    metrics.noteMail("dropped");
     logger.warn({ job: id, template, attempt }, "A mail was dropped: its time is over");
     return;
   }
@@ -42,8 +44,10 @@ export async function deliverMail(
     const waited = now.getTime() - queuedAt.getTime();
     const isHopeless = error instanceof MailNotSentError && error.isRefused;
     if (!isHopeless || waited < config.mail.refusedLifetime) throw error;
+    metrics.noteMail("dropped");
     logger.warn({ job: id, template, attempt }, "A mail was dropped: its server refuses it");
     return;
   }
+  metrics.noteMail("sent");
   logger.info({ job: id, template, attempt }, "A mail was sent");
 }

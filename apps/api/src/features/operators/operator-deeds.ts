@@ -4,7 +4,7 @@ import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { PasswordHasher } from "../auth/index.ts";
 import { insertAuditEntry } from "./audit.store.ts";
 
-export interface OperatorDeps extends Pick<Deps, "db" | "config" | "clock" | "ids"> {
+export interface OperatorDeps extends Pick<Deps, "db" | "config" | "clock" | "ids" | "metrics"> {
   limiter: RateLimiter;
   passwords: PasswordHasher;
 }

@@ -48,6 +48,7 @@ async function passSecondFactor(
   if (code === undefined) throw new SecondFactorRequiredError();
   const used = await spendCode(deps, operatorId, factor, code);
   if (used !== null) return used;
+  deps.metrics.noteOperatorSignIn("code_failed");
   await noteDeed(deps, "operator.code_failed", { operatorId, address });
   throw new InvalidCodeError();
 }
@@ -68,7 +69,10 @@ export async function signInOperator(
   const { config, limiter } = deps;
   await limiter.consume("operator-sign-in", address, config.limits.rates.signInAttempts);
   const operator = await findByPassword(deps, address, login);
-  if (operator === null) throw new InvalidCredentialsError();
+  if (operator === null) {
+    deps.metrics.noteOperatorSignIn("failed");
+    throw new InvalidCredentialsError();
+  }
   const { id, email, passwordHash } = operator;
   const secondFactor = await passSecondFactor(deps, address, id, login.code);
   await noteDeed(deps, "operator.signed_in", {
@@ -76,6 +80,7 @@ export async function signInOperator(
     address,
     ...(secondFactor ? { secondFactor } : {}),
   });
+  deps.metrics.noteOperatorSignIn("succeeded");
   return { account: { id, email }, passwordHash };
 }
 

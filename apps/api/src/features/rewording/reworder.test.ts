@@ -16,6 +16,7 @@ import { buildTestConfig } from "../../../test/test-config.ts";
 import { OPENAI_TEST_KEY, withOpenAi } from "../../../test/with-openai.ts";
 import type { Config } from "../../config/config.ts";
 import { createOpenAi } from "../../gateways/openai/create-openai.ts";
+import { createMetrics } from "../../metrics/metrics.ts";
 import { createReworder, type RewordingScope } from "./index.ts";
 
 const chart = natalChart({ birthDate: "1990-03-20" });
@@ -41,7 +42,7 @@ afterAll(() => standIn.close());
 function build(changes: Partial<Config["openAi"]> = {}) {
   const config = withOpenAi(standIn, changes)(buildTestConfig());
   const logger = pino({ level: "trace" }, { write: (line: string) => log.push(line) });
-  return createReworder({ openAi: createOpenAi(config), config, logger });
+  return createReworder({ openAi: createOpenAi(config, createMetrics()), config, logger });
 }
 
 const reword = (scope: RewordingScope = "all", changes = {}, stop = never) =>

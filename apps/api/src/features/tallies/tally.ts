@@ -32,7 +32,22 @@ const SLOT = SLOT_MINUTES * 60_000;
 /** When the slot of an instant began. */
 export const slotOf = (at: Date): Date => new Date(Math.floor(at.getTime() / SLOT) * SLOT);
 
-export type TallyDeps = Pick<Deps, "db" | "clock" | "config" | "logger">;
+export type TallyDeps = Pick<Deps, "db" | "clock" | "config" | "logger" | "metrics">;
+
+/** The same facts, as this process's figures tell them at once. */
+const COUNTED: Record<TallyName, (metrics: Deps["metrics"]) => void> = {
+  "sign_in.succeeded": (metrics) => metrics.noteSignIn("succeeded"),
+  "sign_in.failed": (metrics) => metrics.noteSignIn("failed"),
+  "session.started": () => {},
+  "generation.succeeded": (metrics) => metrics.noteReport("written"),
+  "generation.failed": (metrics) => metrics.noteReport("failed"),
+  "generation.reworded": (metrics) => metrics.noteWriter("ai"),
+  "generation.fell_back": (metrics) => metrics.noteWriter("built_in"),
+  "checkout.started": (metrics) => metrics.noteCheckout("started"),
+  "checkout.failed": (metrics) => metrics.noteCheckout("failed"),
+  "error.api": () => {},
+  "error.browser": (metrics) => metrics.noteBrowserError(),
+};
 
 export type Subjects = Partial<Record<SubjectKind, string>>;
 
@@ -41,10 +56,11 @@ export type Subjects = Partial<Record<SubjectKind, string>>;
  * hashes. Never fails: what is counted matters more than its count.
  */
 export async function tally(
-  { db, clock, config, logger }: TallyDeps,
+  { db, clock, config, logger, metrics }: TallyDeps,
   name: TallyName,
   subjects: Subjects = {},
 ): Promise<void> {
+  COUNTED[name](metrics);
   const slot = slotOf(clock.now());
   const hashOf = (subject: string) =>
     createHmac("sha256", keyFor("tallies/subjects", config))

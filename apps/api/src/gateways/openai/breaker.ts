@@ -13,7 +13,7 @@ export function withBreaker(
   inner: OpenAi,
   { failures: tolerated, pause, longestPause }: OpenAiConfig["breaker"],
   now: Stopwatch,
-): OpenAi {
+): OpenAi & { isPaused(): boolean } {
   let failures = 0;
   let pausedUntil = 0;
   let isTrying = false;
@@ -31,6 +31,7 @@ export function withBreaker(
   }
 
   return {
+    isPaused,
     async ask<T>(question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
       if (isPaused()) throw new OpenAiFailure("paused");
       const isTrial = failures >= tolerated;

@@ -136,4 +136,11 @@ export class PaymentProviderError extends Error {
 /** Something arrived at the webhook that the provider did not send like this. */
 export class InvalidEventError extends Error {
   override name = "InvalidEventError";
+  /** The provider did sign it, longer ago than is believed: our clock, or the way here, is off. */
+  readonly isLate: boolean;
+
+  constructor(message: string, isLate = false) {
+    super(message);
+    this.isLate = isLate;
+  }
 }
