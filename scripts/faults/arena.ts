@@ -96,6 +96,9 @@ export async function openArena() {
     /** Rows of the database. */
     query: (text: string, values: readonly unknown[] = []) =>
       queryAt(shape.postgres.url, text, values),
+    /** Rows of any database of the server. */
+    queryIn: (url: string, text: string, values: readonly unknown[] = []) =>
+      queryAt(url, text, values),
     /** The same as the owner of the server. */
     queryAsOwner: (text: string, values: readonly unknown[] = []) =>
       queryAt(shape.postgres.ownerUrl, text, values),

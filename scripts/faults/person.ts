@@ -42,6 +42,8 @@ export function createPerson({ origin, journal, email }: PersonOptions) {
   const password = `the lantern of ${email}`;
   let id = "";
 
+  const writeCookies = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+
   async function ask(asked: Ask): Promise<Answer> {
     const { method = asked.body ? "POST" : "GET", path, body = null } = asked;
     const at = Date.now();
@@ -51,7 +53,7 @@ export function createPerson({ origin, journal, email }: PersonOptions) {
       redirect: "manual",
       signal: AbortSignal.timeout(asked.patience ?? PATIENCE),
       headers: {
-        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: writeCookies(),
         ...(body ? { "content-type": "application/json" } : {}),
         ...asked.headers,
       },
@@ -99,6 +101,10 @@ export function createPerson({ origin, journal, email }: PersonOptions) {
     email,
     password,
     ask,
+    /** What the browser sends along. */
+    get cookie() {
+      return writeCookies();
+    },
     /** The user's id; empty before signing up. */
     get id() {
       return id;

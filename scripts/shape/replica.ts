@@ -38,6 +38,8 @@ export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOpti
     kill: () => replica.end("SIGKILL"),
     /** Asks it to end. @returns its exit code */
     term: () => replica.end("SIGTERM"),
+    /** Resolves when it has ended. @returns its exit code, null when a signal ended it */
+    ended: () => replica.ended(),
     /** Halts it, as a machine without time does, until `resume`. */
     pause: () => replica.send("SIGSTOP"),
     resume: () => replica.send("SIGCONT"),
