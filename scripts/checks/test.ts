@@ -1,5 +1,6 @@
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
+import { runShapeSuite } from "./shape-suite.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
 
@@ -19,6 +20,7 @@ const SCOPES = {
     );
     await checkPaymentsInChaos(tally);
     await checkApiBundle(tally);
+    await runShapeSuite(tally);
   },
   web: async (tally: Tally) => {
     await runPureSuites(tally, ["apps/web"]);

@@ -163,6 +163,9 @@ export interface Config {
     tallies: number;
     /** Kinds of failure that are not seen any more. */
     errorGroups: number;
+    /** Events about payments that were dealt with, and checkouts that ended unpaid. */
+    paymentEvents: number;
+    unpaidCheckouts: number;
     purgeBatch: number;
   };
   /** Whether this process does jobs, or only queues them for others. */
@@ -259,6 +262,8 @@ export function buildConfig(env: Env): Config {
       visits: 400 * DAY,
       tallies: 9 * DAY,
       errorGroups: 90 * DAY,
+      paymentEvents: 90 * DAY,
+      unpaidCheckouts: 90 * DAY,
       purgeBatch: 1_000,
     },
     jobs: { workers: true },

@@ -148,6 +148,41 @@ export async function deleteOldTallies(db: Db, age: number, limit: number): Prom
   );
 }
 
+/**
+ * Deletes at most `limit` events about payments that were dealt with more than `age` milliseconds ago;
+ * returns how many. The provider repeats none that is so old.
+ */
+export async function deleteHandledPaymentEvents(
+  db: Db,
+  age: number,
+  limit: number,
+): Promise<number> {
+  const handled = db
+    .selectFrom("payment_events")
+    .select("id")
+    .where("handled_at", "<", ago(age))
+    .limit(limit);
+  return countOf(
+    await db.deleteFrom("payment_events").where("id", "in", handled).executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Deletes at most `limit` checkouts begun more than `age` milliseconds ago that ended without a payment;
+ * returns how many. Paid ones stay with their purchases.
+ */
+export async function deleteUnpaidCheckouts(db: Db, age: number, limit: number): Promise<number> {
+  const unpaid = db
+    .selectFrom("checkout_attempts")
+    .select("id")
+    .where("state", "in", ["expired", "given_up"])
+    .where("created_at", "<", ago(age))
+    .limit(limit);
+  return countOf(
+    await db.deleteFrom("checkout_attempts").where("id", "in", unpaid).executeTakeFirstOrThrow(),
+  );
+}
+
 /** Deletes at most `limit` kinds of failure not seen for `age` milliseconds; returns how many. */
 export async function deleteOldErrorGroups(db: Db, age: number, limit: number): Promise<number> {
   const old = db

@@ -4,6 +4,7 @@ import { buildTestDeps } from "../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import type { OpenDatabase } from "../db/open-database.ts";
+import type { AttemptState } from "../db/tables/checkout-attempts.ts";
 import type { StepColumn } from "../db/tables/funnel.ts";
 import { inTransaction } from "../db/transaction.ts";
 import type { Deps } from "../deps.ts";
@@ -77,6 +78,40 @@ const addLease = (name: string, expires: Date) =>
   deps.db
     .insertInto("leases")
     .values({ name, holder: deps.ids.uuid(), expires_at: expires })
+    .execute();
+
+const addPaymentEvent = (id: string, received: Date, handled: Date | null) =>
+  deps.db
+    .insertInto("payment_events")
+    .values({
+      id,
+      type: "checkout.session.completed",
+      session_id: null,
+      payment_intent_id: null,
+      charge_id: null,
+      created_at: received,
+      received_at: received,
+      handled_at: handled,
+    })
+    .execute();
+
+const addCheckout = (userId: string, state: AttemptState, created: Date) =>
+  deps.db
+    .insertInto("checkout_attempts")
+    .values({
+      id: deps.ids.uuid(),
+      user_id: userId,
+      idempotency_key: deps.ids.uuid(),
+      return_to: "/dashboard",
+      amount: 999,
+      currency: "usd",
+      session_id: null,
+      url: null,
+      expires_at: created,
+      state,
+      looked_at: null,
+      created_at: created,
+    })
     .execute();
 
 const addResetToken = (tokenHash: string, userId: string, expires: Date) =>
@@ -168,6 +203,14 @@ describe("the purge", () => {
     await addRecords(ago(8 * DAY));
     for (const days of [10, 91, 91, 91, 401]) await addRecords(ago(days * DAY));
 
+    await addPaymentEvent("recent", ago(80 * DAY), ago(80 * DAY));
+    await addPaymentEvent("old", ago(100 * DAY), ago(91 * DAY));
+    await addPaymentEvent("never dealt with", ago(100 * DAY), null);
+    for (const state of ["complete", "expired", "given_up"] as const) {
+      await addCheckout(userId, state, ago(91 * DAY));
+      await addCheckout(userId, state, ago(80 * DAY));
+    }
+
     const retention = { ...deps.config.retention, purgeBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
@@ -180,6 +223,8 @@ describe("the purge", () => {
       visits: 1,
       tallies: 5,
       errorGroups: 4,
+      paymentEvents: 1,
+      unpaidCheckouts: 2,
     });
     const { db } = deps;
     expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
@@ -201,6 +246,8 @@ describe("the purge", () => {
       visits: 0,
       tallies: 0,
       errorGroups: 0,
+      paymentEvents: 0,
+      unpaidCheckouts: 0,
     });
   });
 });

@@ -5,12 +5,14 @@ import {
   deleteExpiredResetTokens,
   deleteExpiredSessions,
   deleteFinishedSignIns,
+  deleteHandledPaymentEvents,
   deleteOldErrorGroups,
   deleteOldFunnelEvents,
   deleteOldTallies,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
+  deleteUnpaidCheckouts,
 } from "../db/expired-rows.ts";
 
 /** Rows removed, by what they were. */
@@ -25,6 +27,8 @@ export interface PurgeOutcome {
   visits: number;
   tallies: number;
   errorGroups: number;
+  paymentEvents: number;
+  unpaidCheckouts: number;
 }
 
 /** Repeats a delete of at most one batch until less than a batch was left. */
@@ -39,14 +43,15 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 
 /**
  * Deletes what nobody can use any more: ended sessions and links, forgotten counters, blueprints that
- * no browser claimed in time, and what was recorded of visits and failures long ago. In batches, so that no lock is held for long however much there is.
+ * no browser claimed in time, and what was recorded of visits, failures and ways to pay long ago. In
+ * batches, so that no lock is held for long however much there is.
  */
 export async function purge(
   db: Db,
   { retention }: Pick<Config, "retention">,
 ): Promise<PurgeOutcome> {
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
-  const { funnelEvents, visits, tallies, errorGroups } = retention;
+  const { funnelEvents, visits, tallies, errorGroups, paymentEvents, unpaidCheckouts } = retention;
   return {
     sessions: await inBatches(size, () => deleteExpiredSessions(db, size)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -60,5 +65,7 @@ export async function purge(
     visits: await inBatches(size, () => deleteOldVisits(db, visits, size)),
     tallies: await inBatches(size, () => deleteOldTallies(db, tallies, size)),
     errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
+    paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),
+    unpaidCheckouts: await inBatches(size, () => deleteUnpaidCheckouts(db, unpaidCheckouts, size)),
   };
 }

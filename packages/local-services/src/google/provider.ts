@@ -27,9 +27,10 @@ function requestFor(request: IncomingMessage, body: string): IncomingMessage {
 /**
  * OpenID Connect around oauth2-mock-server: discovery, keys, signed tokens, userinfo. Who may have
  * tokens is decided before `issueTokens` is called.
- * @param issuerUrl the address under which browsers and applications reach it
+ * @param issuerUrl the address under which applications reach it
+ * @param pageUrl the address under which browsers do
  */
-export async function createProvider(issuerUrl: string) {
+export async function createProvider(issuerUrl: string, pageUrl: string) {
   const issuer = new OAuth2Issuer();
   issuer.url = issuerUrl;
   await issuer.keys.generate("RS256");
@@ -38,7 +39,7 @@ export async function createProvider(issuerUrl: string) {
   const claimsByToken = new Map<string, Record<string, unknown>>();
 
   service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }) => {
-    Object.assign(body, DESCRIPTION);
+    Object.assign(body, DESCRIPTION, { authorization_endpoint: `${pageUrl}/authorize` });
   });
   service.on(Events.BeforeTokenSigning, ({ payload }, { body: { code = "" } }) => {
     const grant = redeemed.get(code);

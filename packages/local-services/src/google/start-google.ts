@@ -11,11 +11,21 @@ import { createProvider } from "./provider.ts";
 export interface GoogleStandInOptions {
   /** 0 takes any free port. */
   port: number;
+  /** The address to listen on; loopback unless given. */
+  host?: string;
+  /**
+   * Where applications reach it, and where browsers do, without a slash at the end:
+   * http://localhost and the port unless given. They differ where an application runs in a container.
+   */
+  issuer?: string;
+  pageUrl?: string;
 }
 
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
   issuer: string;
+  /** Where browsers find its page. */
+  pageUrl: string;
   /** For GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
   clientId: string;
   clientSecret: string;
@@ -60,8 +70,9 @@ const redirect = (response: ServerResponse, location: string) =>
  */
 export async function startGoogle(options: GoogleStandInOptions): Promise<GoogleStandIn> {
   const port = await choosePort(options.port);
-  const issuer = `http://localhost:${port}`;
-  const provider = await createProvider(issuer);
+  const { host = LOOPBACK, pageUrl = `http://localhost:${port}` } = options;
+  const issuer = options.issuer ?? pageUrl;
+  const provider = await createProvider(issuer, pageUrl);
   const grants = createGrants(CLIENT);
 
   async function authorize(request: IncomingMessage, response: ServerResponse, url: URL) {
@@ -124,10 +135,11 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, LOOPBACK, resolve);
+    server.listen(port, host, resolve);
   });
   return {
     issuer,
+    pageUrl,
     clientId: CLIENT.id,
     clientSecret: CLIENT.secret,
     close: () =>

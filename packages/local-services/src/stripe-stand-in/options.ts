@@ -5,6 +5,10 @@ import type { ApiHooks } from "./wire/performing.ts";
 export interface StripeStandInOptions {
   /** 0 takes any free port. */
   port?: number;
+  /** The address to listen on; loopback unless given. */
+  host?: string;
+  /** Where browsers reach its pages, without a slash at the end; http://localhost and the port unless given. */
+  pageUrl?: string;
   /** Where events go; null, or nothing, sends none. */
   webhookUrl?: string | null;
   secretKey?: string;

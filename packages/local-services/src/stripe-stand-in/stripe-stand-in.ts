@@ -38,7 +38,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /**
  * Stripe on this machine, as far as one-time payments go: the API with its ledger, the hosted page
  * and signed events. Real libraries speak to it unchanged, and it fails in every way that one can.
- * It listens on loopback only, and production refuses its address.
+ * It listens on loopback unless told otherwise, and production refuses its address.
  * @throws an error with `code` and `port` when the port is taken
  */
 export async function startStripeStandIn(
@@ -51,7 +51,7 @@ export async function startStripeStandIn(
     hooks = {},
   } = options;
   const port = await choosePort(options.port ?? 0);
-  const pageUrl = `http://localhost:${port}`;
+  const { host = LOOPBACK, pageUrl = `http://localhost:${port}` } = options;
   const journal = createJournal();
   const faults = createFaultBoard();
   const plans = createWebhookPlans();
@@ -112,7 +112,7 @@ export async function startStripeStandIn(
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, LOOPBACK, resolve);
+    server.listen(port, host, resolve);
   });
   const sweeping = setInterval(sweep, SWEEP_EVERY).unref();
   deliveries.dispatch(

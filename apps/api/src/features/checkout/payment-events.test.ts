@@ -68,6 +68,29 @@ describe("an event", () => {
     expect(await traceOf(buyer)).toEqual(ONE);
   });
 
+  it("that was signed too long ago is refused and told to operators until one is taken again", async () => {
+    const buyer = await silentPayer();
+    const body = bodyOf(eventOf(buyer, COMPLETED));
+    const isTold = async () => {
+      const rows = await built.deps.db
+        .selectFrom("alerts")
+        .select("id")
+        .where("dedupe_key", "=", "events-too-late")
+        .where("resolved_at", "is", null)
+        .execute();
+      return rows.length;
+    };
+    expect((await send(shop.app, body, signed(body, nowInSeconds() - 300 * 60))).statusCode).toBe(
+      400,
+    );
+    expect((await send(shop.app, body, signed(body, nowInSeconds() - 301))).statusCode).toBe(400);
+    expect(await isTold()).toBe(1);
+    expect(await traceOf(buyer)).toEqual(NOTHING);
+    expect((await send(shop.app, body, signed(body))).statusCode).toBe(200);
+    expect(await isTold()).toBe(0);
+    expect(await traceOf(buyer)).toEqual(ONE);
+  });
+
   it("that was not signed like this changes nothing", async () => {
     const buyer = await silentPayer();
     const body = bodyOf(eventOf(buyer, COMPLETED));

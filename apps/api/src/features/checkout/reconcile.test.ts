@@ -1,5 +1,5 @@
 import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { buildTestApp, buildTestDeps, type TestApp } from "../../../test/build-test-app.ts";
 import {
   alertsNaming,
@@ -16,6 +16,7 @@ import { makeUser, signedInUser } from "../../../test/factories.ts";
 import { templatesTo } from "../../../test/outbox.ts";
 import { withStripe } from "../../../test/with-stripe.ts";
 import type { OpenDatabase } from "../../db/open-database.ts";
+import { listUnhandled, noteTry } from "./events.store.ts";
 import { reconcilePayments, requirePayments } from "./index.ts";
 
 const MINUTE = 60_000;
@@ -93,6 +94,37 @@ describe("the reconciler", () => {
     await standIn.mend();
     expect(await reconcile()).toMatchObject({ handledEvents: 1, waitingEvents: 0 });
     expect(await hasAccess(buyer.agent)).toBe(true);
+  });
+
+  it("lets no event that always fails stand before those that come after it", async () => {
+    const own = await openOwnDatabase();
+    onTestFinished(() => own.close());
+    const add = (id: string, attempts: number, age: number) =>
+      own.db
+        .insertInto("payment_events")
+        .values({
+          id,
+          type: "checkout.session.completed",
+          session_id: null,
+          payment_intent_id: null,
+          charge_id: null,
+          created_at: new Date(Date.now() - age * MINUTE),
+          received_at: new Date(Date.now() - age * MINUTE),
+          handled_at: null,
+          attempts,
+        })
+        .execute();
+    await add("evt_poison", 40, 60);
+    await add("evt_tried_once", 1, 30);
+    await add("evt_newest", 0, 2);
+    const order = async () => (await listUnhandled(own.db, 0, 10)).map(({ id }) => id);
+    expect(await order()).toEqual(["evt_newest", "evt_tried_once", "evt_poison"]);
+    // It still gets its turn once the others have failed as often.
+    for (let turn = 0; turn < 41; turn += 1) {
+      await noteTry(own.db, "evt_newest");
+      await noteTry(own.db, "evt_tried_once");
+    }
+    expect((await order())[0]).toBe("evt_poison");
   });
 
   it("tells the operator while events wait for minutes, and stops when none does", async () => {
