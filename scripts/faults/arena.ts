@@ -102,6 +102,17 @@ export async function openArena() {
     /** The same as the owner of the server. */
     queryAsOwner: (text: string, values: readonly unknown[] = []) =>
       queryAt(shape.postgres.ownerUrl, text, values),
+    /** A figure that the processes tell, added up. @throws when one does not tell it */
+    async readFigure(name: string): Promise<number> {
+      let sum = 0;
+      for (const { metricsUrl } of shape.replicas) {
+        const text = await fetch(metricsUrl ?? "").then((response) => response.text());
+        const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(text);
+        if (!found) throw new Error(`${metricsUrl} does not tell ${name}`);
+        sum += Number(found[1]);
+      }
+      return sum;
+    },
     /** People who are signed in. */
     async meet(count: number): Promise<Person[]> {
       const people = Array.from({ length: count }, () => newPerson());

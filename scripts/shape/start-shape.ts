@@ -126,6 +126,7 @@ export async function startShape(options: ShapeOptions) {
     for (let index = 1; index <= count; index += 1) {
       const replica = createReplica({
         port: await findFreePort(),
+        metricsPort: await findFreePort(),
         env: apiEnv,
         logFile: join(folder, `api-${index}.log`),
         nodeArgs,
