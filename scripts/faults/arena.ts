@@ -40,12 +40,15 @@ export async function openArena() {
   const own = randomBytes(4).toString("hex");
   const faultFile = join(tmpdir(), `cosmic-fault-${own}`);
   const ai = await startOpenAiStandIn();
+  const toAi = await openGate(Number(new URL(ai.baseUrl).port));
+  const aiUrl = new URL(ai.baseUrl);
+  aiUrl.port = String(toAi.port);
   const provider = await startStripeStandIn({
     webhookUrl: `http://127.0.0.1:${webPort}/api/stripe/webhook`,
     retryDelays: Array.from({ length: 60 }, () => 500),
   });
   const close = async () => {
-    await Promise.all(Object.values(gates).map((gate) => gate.close()));
+    await Promise.all([toAi, ...Object.values(gates)].map((each) => each.close()));
     await Promise.all([ai.close(), provider.close()]);
   };
   const shape = await startShape({
@@ -57,7 +60,7 @@ export async function openArena() {
       FAULT_FILE: faultFile,
       RATE_LIMIT_SCALE: "10000",
       OPENAI_API_KEY: "sk-faults",
-      OPENAI_BASE_URL: ai.baseUrl,
+      OPENAI_BASE_URL: aiUrl.href,
       OPENAI_CONCURRENCY: AI_CALLS,
       STRIPE_API_URL: provider.apiUrl,
       STRIPE_SECRET_KEY: provider.secretKey,
@@ -88,6 +91,8 @@ export async function openArena() {
   return {
     ...shape,
     ai,
+    /** On the way from the API to the AI. */
+    toAi,
     provider,
     /** Every request of everybody, in the order of answers. */
     journal,
@@ -138,7 +143,7 @@ export async function openArena() {
     },
     /** Everything runs again and fails no more. */
     async mend(): Promise<void> {
-      for (const each of Object.values(gates)) each.set("open");
+      for (const each of [toAi, ...Object.values(gates)]) each.set("open");
       ai.set({ mode: "ok" });
       await provider.mend();
       await Promise.all(

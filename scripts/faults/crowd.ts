@@ -55,7 +55,8 @@ export function startCrowd({ people, journal, perSecond, isReading = false }: Cr
     async stop(): Promise<Entry[]> {
       clearInterval(timer);
       await Promise.all(open);
-      return journal.slice(from);
+      const members = new Set(people.map(({ id }) => id));
+      return journal.slice(from).filter(({ who }) => members.has(who));
     },
   };
 }

@@ -13,6 +13,8 @@ export type GateState = "open" | "silent" | "closed";
 export interface Gate {
   port: number;
   set(state: GateState): void;
+  /** Connections that were made while it was silent. */
+  readonly waiting: number;
   /** Breaks every connection. */
   reset(): void;
   close(): Promise<void>;
@@ -73,6 +75,9 @@ export async function openGate(targetPort: number): Promise<Gate> {
 
   return {
     port: (server.address() as AddressInfo).port,
+    get waiting() {
+      return [...pairs].filter(({ inside }) => inside === null).length;
+    },
     set(next) {
       if (next === state) return;
       state = next;

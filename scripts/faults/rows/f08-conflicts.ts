@@ -11,10 +11,11 @@ import type { Person } from "../person.ts";
 const GET_IN_THE_WAY = `
   create sequence faults_attempts;
   create function faults_conflict() returns trigger language plpgsql as $$
+  declare attempt bigint := nextval('faults_attempts');
   begin
-    if nextval('faults_attempts') % 2 = 1 then
-      raise exception 'in the way' using errcode = case nextval('faults_attempts') % 4
-        when 0 then '40P01' else '40001' end;
+    if attempt % 2 = 1 then
+      raise exception 'in the way'
+        using errcode = case attempt % 4 when 1 then '40P01' else '40001' end;
     end if;
     return new;
   end $$;

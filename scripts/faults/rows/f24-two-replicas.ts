@@ -102,11 +102,7 @@ async function shareSessions(origins: readonly string[], findings: Findings, per
     Promise.all(origins.map((origin) => person.ask({ path: "/api/auth/user", origin })));
   const before = await look();
   const late = person.generate("1985-06-08", { origin: origins[1] ?? "" });
-  await person.ask({
-    path: "/api/logout",
-    origin: origins[0] ?? "",
-    headers: { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
-  });
+  await person.ask({ path: "/api/logout", origin: origins[0] ?? "" });
   await late;
   const after = await look();
   findings.all(

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { waitForAddress } from "../../local/run-local.ts";
 import type { Arena } from "../arena.ts";
 import { startCrowd } from "../crowd.ts";
 import { type Fault, roundsOf } from "../fault.ts";
@@ -17,7 +18,8 @@ async function stopWhileMigrating(arena: Arena, findings: Findings): Promise<voi
     // apps/api/src/db/migration-dialect.ts
     await blocker.query("select pg_advisory_lock(7203115894)");
     const ready = replica.start().catch(() => {});
-    await pause(2_500);
+    await waitForAddress(`${replica.url}/healthz`, 30);
+    await pause(500);
     const from = performance.now();
     const code = await replica.term();
     findings.holds("ends with 0 while it waits to migrate", code === 0);

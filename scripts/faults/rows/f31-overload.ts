@@ -19,10 +19,12 @@ export const overload: Fault = {
     const request = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${person.cookie}\r\n\r\n`;
     const drive = (rate: number, milliseconds: number, connections = CONNECTIONS) =>
       driveOpenLoop({ port, request, perSecond: rate, milliseconds, connections });
-    // As many as sixteen callers get who wait for each answer.
-    const length = isSmall ? 2_000 : 4_000;
-    await drive(5_000, 1_000, 16);
-    const peak = perSecond(await drive(5_000, length, 16));
+    // As many as callers get who wait for each answer, be they a few or many.
+    const length = isSmall ? 1_500 : 4_000;
+    await drive(5_000, 1_000, 32);
+    const peaks = [];
+    for (const callers of [32, 128]) peaks.push(perSecond(await drive(20_000, length, callers)));
+    const peak = Math.max(...peaks);
     const calm = await drive(peak / 4, length);
     const storm = await drive(peak * 4, isSmall ? 4_000 : 30_000);
     await pause(isSmall ? 2_000 : 4_000);
