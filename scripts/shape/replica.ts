@@ -8,7 +8,9 @@ const SECONDS_TO_START = 60;
 
 export interface ReplicaOptions {
   port: number;
-  /** Everything but the port. */
+  /** Where it tells its figures; nowhere unless given. */
+  metricsPort?: number;
+  /** Everything but the ports. */
   env: Record<string, string | undefined>;
   logFile: string;
   /** Options of Node.js itself, such as those of its profiler. */
@@ -16,11 +18,16 @@ export interface ReplicaOptions {
 }
 
 /** One process of the built API, not started yet. */
-export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOptions) {
+export function createReplica(options: ReplicaOptions) {
+  const { port, metricsPort, env, logFile, nodeArgs = [] } = options;
   const replica = createServerProcess({
     command: process.execPath,
     args: [...nodeArgs, MAIN],
-    env: { ...env, API_PORT: String(port) },
+    env: {
+      ...env,
+      API_PORT: String(port),
+      ...(metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort) }),
+    },
     logFile,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -28,6 +35,8 @@ export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOpti
     port,
     /** Its own address, past nginx. */
     url,
+    /** Where its figures are read. */
+    metricsUrl: metricsPort === undefined ? null : `http://127.0.0.1:${metricsPort}/metrics`,
     logFile,
     get pid() {
       return replica.pid;
@@ -39,6 +48,8 @@ export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOpti
     kill: () => replica.end("SIGKILL"),
     /** Asks it to end. @returns its exit code */
     term: () => replica.end("SIGTERM"),
+    /** Resolves when it has ended. @returns its exit code, null when a signal ended it */
+    ended: () => replica.ended(),
     /** Halts it, as a machine without time does, until `resume`. */
     pause: () => replica.send("SIGSTOP"),
     resume: () => replica.send("SIGCONT"),

@@ -118,7 +118,7 @@ describe("the production shape", () => {
   it("says in the product's own words that the API is away, and still shows pages", async () => {
     await Promise.all(shape.replicas.map((replica) => replica.kill()));
     const answer = await fetch(`${shape.webUrl}/api/auth/user?canary=1`);
-    expect(answer.status).toBe(502);
+    expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toBe("2");
     expect(await answer.json()).toMatchObject({ code: "unavailable" });
     expect((await fetch(`${shape.webUrl}/quiz?birthDate=canary`)).status).toBe(200);

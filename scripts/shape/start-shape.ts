@@ -21,7 +21,15 @@ export interface ShapeOptions {
   env?: Record<string, string>;
   /** Options of Node.js for the processes of the API. */
   nodeArgs?: readonly string[];
+  /**
+   * Puts something between one server and the next: told the port to lead to, it gives the port to use
+   * instead.
+   */
+  between?: (way: Way, port: number) => Promise<number>;
 }
+
+/** From PgBouncer to PostgreSQL, and from the API to PgBouncer. */
+export type Way = "to PostgreSQL" | "to PgBouncer";
 
 /** What has to be there before the shape can start; null when it is. */
 export function findShapeObstacle(): string | null {
@@ -48,6 +56,12 @@ async function makeDatabase(clusterUrl: string): Promise<string> {
   return url.href;
 }
 
+const withPort = (address: string, port: number): string => {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
+};
+
 /** Undoes what was started, last things first, whatever fails. */
 function createUndo() {
   const steps: (() => unknown)[] = [];
@@ -66,7 +80,9 @@ function createUndo() {
  * PostgreSQL, with the configuration of the images, and stand-ins for the services of others. Data and logs
  * go with `stop`. @throws when something is missing or does not start
  */
-export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: ShapeOptions) {
+export async function startShape(options: ShapeOptions) {
+  const { replicas: count, env = {}, nodeArgs = [] } = options;
+  const { between = (_way, port) => Promise.resolve(port) } = options;
   const obstacle = findShapeObstacle();
   if (obstacle !== null) throw new Error(obstacle);
   const folder = mkdtempSync(join(tmpdir(), "cosmic-shape-"));
@@ -79,7 +95,9 @@ export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: S
     if (!postgres) throw new Error("PostgreSQL did not start.");
     undo.add(() => postgres.stop());
     const directUrl = await makeDatabase(postgres.url);
-    const pgbouncer = await startPgBouncer(directUrl, join(folder, "pgbouncer"));
+    const postgresPort = await between("to PostgreSQL", Number(new URL(directUrl).port));
+    const serverUrl = withPort(directUrl, postgresPort);
+    const pgbouncer = await startPgBouncer(serverUrl, join(folder, "pgbouncer"));
     undo.add(() => pgbouncer.stop());
 
     const settings: Record<string, string | undefined> = {
@@ -96,7 +114,7 @@ export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: S
       ...env,
       HOST: "127.0.0.1",
       TRUST_PROXY: "loopback",
-      DATABASE_URL: pgbouncer.url,
+      DATABASE_URL: withPort(pgbouncer.url, await between("to PgBouncer", pgbouncer.port)),
       MIGRATION_DATABASE_URL: directUrl,
     };
     const standIns = await startStandIns(readEnv(settings), settings["DATA_DIR"] ?? folder);
@@ -108,6 +126,7 @@ export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: S
     for (let index = 1; index <= count; index += 1) {
       const replica = createReplica({
         port: await findFreePort(),
+        metricsPort: await findFreePort(),
         env: apiEnv,
         logFile: join(folder, `api-${index}.log`),
         nodeArgs,
@@ -134,10 +153,15 @@ export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: S
       adminUrl: admin.url,
       /** nginx of each site. */
       sites: { web, admin },
-      /** May be killed, started and restarted; `url` is the database itself, past PgBouncer. */
-      postgres: { ...postgres, url: directUrl },
+      /**
+       * May be killed, started and restarted; `url` is the database itself, past PgBouncer, and
+       * `ownerUrl` that of whoever may make others.
+       */
+      postgres: { ...postgres, url: directUrl, ownerUrl: postgres.url },
       pgbouncer,
       replicas,
+      /** The variables of the API's processes, without their ports. */
+      apiEnv,
       /** Addresses and variables of what stands in for the services of others. */
       standIns,
       operator: {

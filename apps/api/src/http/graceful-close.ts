@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
 
@@ -7,6 +7,11 @@ import { ServiceUnavailableError } from "../errors.ts";
  * their way over kept-alive connections, which would otherwise be cut off.
  */
 const FAREWELL = 300;
+/**
+ * In so many steps, with a look at every connection after each: a process that is busy may find its whole
+ * time over before it has read what came meanwhile, and would take a connection with a request for idle.
+ */
+const LOOKS = 10;
 
 /**
  * While the server closes, requests are still answered and take their connection with them; a
@@ -17,7 +22,12 @@ export function closeGracefully(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
-    if (app.server.listening) await pause(FAREWELL);
+    if (!app.server.listening) return;
+    for (let look = 0; look < LOOKS; look += 1) {
+      await pause(FAREWELL / LOOKS);
+      // Comes after what has arrived is read.
+      await nextTurn();
+    }
   });
   app.addHook("onRequest", (request, _reply, done) => {
     const isRefused = isClosing && request.routeOptions.url === "/readyz";

@@ -190,6 +190,22 @@ describe("a listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
+  it("counts requests that wait to be recognised", async () => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    limitLoad(app, 2, createMetrics());
+    const gate = Promise.withResolvers<void>();
+    app.addHook("onRequest", () => gate.promise);
+    app.get("/any", async () => ({}));
+    const answers = [1, 2, 3].map(async () => await app.inject("/any"));
+    expect((await answers[2])?.statusCode).toBe(503);
+    gate.resolve();
+    expect((await answers[0])?.statusCode).toBe(200);
+    expect((await answers[1])?.statusCode).toBe(200);
+    expect((await app.inject("/any")).statusCode).toBe(200);
+  });
+
   it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
     const app = fastify();
     mapErrors(app);

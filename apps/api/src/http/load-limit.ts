@@ -6,8 +6,9 @@ const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/re
 
 /**
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
- * would make everyone wait until all of them time out. A request runs from its last byte to its answer:
- * a body that trickles in and an answer that nobody reads take no one else's place.
+ * would make everyone wait until all of them time out. A request runs from its last byte to its answer,
+ * also while it waits to be recognised: a body that trickles in and an answer that nobody reads take no
+ * one else's place.
  */
 export function limitLoad(
   app: FastifyInstance,
@@ -16,12 +17,21 @@ export function limitLoad(
 ): void {
   const running = new Set<FastifyRequest>();
   onReading(() => requestsInFlight.set(running.size));
-  app.addHook("preValidation", (request, _reply, done) => {
+
+  function begin(request: FastifyRequest): ServiceUnavailableError | undefined {
     running.add(request);
     const isTooMuch = running.size > atOnce && !HEALTH_CHECKS.has(request.routeOptions.url);
-    if (isTooMuch) noteShed();
-    done(isTooMuch ? new ServiceUnavailableError() : undefined);
+    if (!isTooMuch) return undefined;
+    noteShed();
+    return new ServiceUnavailableError();
+  }
+
+  app.addHook("onRequest", (request, _reply, done) => done(begin(request)));
+  app.addHook("preParsing", (request, _reply, _payload, done) => {
+    running.delete(request);
+    done();
   });
+  app.addHook("preValidation", (request, _reply, done) => done(begin(request)));
   app.addHook("onSend", (request, _reply, payload, done) => {
     running.delete(request);
     done(null, payload);

@@ -1,0 +1,82 @@
+import { parseArgs } from "node:util";
+import { createChances } from "./chaos/chances.ts";
+import { openArena } from "./faults/arena.ts";
+import type { Fault } from "./faults/fault.ts";
+import { FAULTS } from "./faults/faults.ts";
+import { createFindings, isFine } from "./faults/findings.ts";
+import { countLost } from "./faults/journal.ts";
+import { describeOutcome, type Outcome, outcomeTable } from "./faults/table.ts";
+import { findShapeObstacle } from "./shape/start-shape.ts";
+
+// What runs in production is put on this machine, and then one thing after the other goes wrong in it.
+// `--only F4,F27` tries some; `--rounds N` and `--seed TEXT` say how often and when things happen;
+// `--small` tries each once and does not judge how quick it was; `--keep` keeps the logs
+// and the journal of requests also when all is well.
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    rounds: { type: "string" },
+    seed: { type: "string", default: String(Date.now() % 1_000_000) },
+    small: { type: "boolean", default: false },
+    keep: { type: "boolean", default: false },
+  },
+});
+
+const asked = values.only?.split(",").map((row) => row.trim().toUpperCase());
+const chosen = FAULTS.filter(({ row }) => asked?.includes(row) ?? true);
+const unknown = asked?.filter((row) => !FAULTS.some((fault) => fault.row === row)) ?? [];
+const rounds = values.rounds === undefined ? null : Number(values.rounds);
+const isUsable = rounds === null || (Number.isInteger(rounds) && rounds > 0);
+const obstacle =
+  unknown.length > 0 || !isUsable
+    ? `There is no ${unknown.join(", ") || "such number of rounds"}; there is ${FAULTS.map(({ row }) => row).join(", ")}.`
+    : findShapeObstacle();
+if (obstacle !== null) {
+  console.error(obstacle);
+  process.exit(1);
+}
+
+const startedAt = performance.now();
+const chances = createChances(values.seed);
+const isSmall = values.small;
+console.log(`Seed ${values.seed}. Starting what runs in production ...`);
+const arena = await openArena();
+process.once("SIGINT", () => process.exit(1)).once("SIGTERM", () => process.exit(1));
+
+async function tryOne(fault: Fault): Promise<Outcome> {
+  const findings = createFindings();
+  const from = performance.now();
+  const effort = { isSmall, rounds, chances: chances.branch(fault.row) };
+  let broken: string | null = null;
+  try {
+    await fault.run(arena, findings, effort);
+  } catch (error) {
+    broken = String(error);
+  }
+  await arena.mend();
+  const isOk = broken === null && isFine(findings, !isSmall);
+  return { fault, findings, broken, isOk, seconds: (performance.now() - from) / 1_000 };
+}
+
+const outcomes: Outcome[] = [];
+try {
+  for (const fault of chosen) {
+    const outcome = await tryOne(fault);
+    outcomes.push(outcome);
+    console.log(describeOutcome(outcome));
+  }
+  const findings = createFindings();
+  const writes = arena.journal.filter(({ stores, status }) => stores !== null && status === 200);
+  findings.none(`of ${writes.length} confirmed writes lost`, await countLost(arena, arena.journal));
+  const all = { row: "all", name: "everything above together", expected: "nothing confirmed lost" };
+  const isOk = isFine(findings, true);
+  outcomes.push({ fault: all, findings, broken: null, isOk, seconds: 0 });
+  console.log(`${describeOutcome(outcomes.at(-1) as Outcome)}\n`);
+  console.log(outcomeTable(outcomes));
+  console.log(`in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
+} finally {
+  if (values.keep || outcomes.some(({ isOk }) => !isOk)) console.log(`Logs: ${arena.keepLogs()}`);
+  await arena.stop();
+}
+process.exitCode = outcomes.every(({ isOk }) => isOk) && outcomes.length > 0 ? 0 : 1;

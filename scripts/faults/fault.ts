@@ -1,0 +1,27 @@
+import type { Chances } from "../chaos/chances.ts";
+import type { Arena } from "./arena.ts";
+import type { Findings } from "./findings.ts";
+
+/** How much of a fault is tried. */
+export interface Effort {
+  /** Within `npm test`: each fault once and short. */
+  isSmall: boolean;
+  /** How often, where a fault comes in rounds; null leaves it to the fault. */
+  rounds: number | null;
+  chances: Chances;
+}
+
+/** Something that goes wrong, and what the product promises then. */
+export interface Fault {
+  /** The row of docs/security.md. */
+  row: string;
+  name: string;
+  /** In a few words, for the table. */
+  expected: string;
+  /** Lets it happen, and looks. Leaves the arena as it was. */
+  run(arena: Arena, findings: Findings, effort: Effort): Promise<void>;
+}
+
+/** How many rounds: what was asked for, else one in a small run and so many in a whole one. */
+export const roundsOf = ({ rounds, isSmall }: Effort, whole: number): number =>
+  rounds ?? (isSmall ? 1 : whole);

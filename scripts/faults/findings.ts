@@ -1,0 +1,59 @@
+/** One thing that a fault showed. */
+interface Finding {
+  text: string;
+  isFine: boolean;
+  /** Depends on how quick the machine is, so only whole runs judge it. */
+  isTiming: boolean;
+}
+
+/** What became of one fault: what was seen, and whether that is as promised. */
+export interface Findings {
+  /** Something that must never be. */
+  none(what: string, count: number): void;
+  /** Something that must be each time. */
+  all(what: string, count: number, of: number): void;
+  holds(what: string, isSo: boolean): void;
+  /** A length of time in milliseconds, which may not be greater. */
+  within(what: string, milliseconds: number, atMost: number): void;
+  /** A figure that may not be smaller, such as a share of what is usual. */
+  atLeast(what: string, figure: number, least: number): void;
+  /** A figure that is told and not judged. */
+  note(text: string): void;
+  readonly list: readonly Finding[];
+}
+
+const spoken = (milliseconds: number) =>
+  milliseconds < 1_000
+    ? `${Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1_000).toFixed(1)} s`;
+
+export function createFindings(): Findings {
+  const list: Finding[] = [];
+  const add = (text: string, isFine: boolean, isTiming = false) =>
+    void list.push({ text, isFine, isTiming });
+  return {
+    list,
+    none: (what, count) => add(`${count} ${what}`, count === 0),
+    all: (what, count, of) => add(`${count} of ${of} ${what}`, count === of && of > 0),
+    holds: (what, isSo) => add(isSo ? what : `NOT: ${what}`, isSo),
+    within: (what, milliseconds, atMost) =>
+      add(
+        `${what} ${spoken(milliseconds)} (at most ${spoken(atMost)})`,
+        milliseconds <= atMost,
+        true,
+      ),
+    atLeast: (what, figure, least) =>
+      add(`${what} ${figure.toFixed(2)} (at least ${least})`, figure >= least, true),
+    note: (text) => add(text, true),
+  };
+}
+
+/** Whether everything is as promised; a small run does not judge how long things took. */
+export const isFine = ({ list }: Findings, judgesTiming: boolean): boolean =>
+  list.every((each) => each.isFine || (each.isTiming && !judgesTiming));
+
+/** The value that a share of the figures does not exceed; 0 without figures. */
+export function percentile(figures: readonly number[], share: number): number {
+  const sorted = figures.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,20 @@
+import type { Arena } from "./arena.ts";
+import type { Person } from "./person.ts";
+
+/** Whoever runs the product, signed in to the panel. */
+export async function signInOperator(arena: Arena): Promise<Person> {
+  const operator = arena.newPerson(arena.adminUrl);
+  const { status } = await operator.ask({ path: "/api/admin/login", body: arena.operator });
+  if (status !== 200) throw new Error(`The operator could not sign in: ${status}`);
+  return operator;
+}
+
+/** Gives access to everything, or takes it away. @returns the status of the answer */
+export async function decideAccess(
+  operator: Person,
+  { id }: Person,
+  hasLifetimeAccess: boolean,
+): Promise<number | null> {
+  const body = { userId: id, hasLifetimeAccess };
+  return (await operator.ask({ path: "/api/admin/toggle-access", body })).status;
+}

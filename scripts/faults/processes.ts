@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The memory of a process that is in use, in megabytes; 0 where it cannot be read. */
+export function memoryOf(pid: number): number {
+  try {
+    const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
+    return Number(found?.[1] ?? 0) / 1_024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Processes that one has started. */
+export function childrenOf(pid: number): number[] {
+  try {
+    const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+    return list === "" ? [] : list.split(" ").map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** Threads of Node.js's pool that compute right now: where passwords are hashed. */
+export function busyWorkers(pid: number): number {
+  let busy = 0;
+  for (const task of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8");
+      if (stat.includes("(libuv-worker)") && / R /.test(stat)) busy += 1;
+    } catch {
+      // It has just ended.
+    }
+  }
+  return busy;
+}

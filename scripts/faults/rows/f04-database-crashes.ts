@@ -1,0 +1,43 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startCrowd } from "../crowd.ts";
+import { type Fault, roundsOf } from "../fault.ts";
+import { countLost, describeFailures, failuresIn } from "../journal.ts";
+
+export const databaseCrashes: Fault = {
+  row: "F4",
+  name: "PostgreSQL crashes and comes back, under 50 requests a second",
+  expected: "503 with Retry-After, well again in 5 s, nothing confirmed is lost",
+  async run(arena, findings, effort) {
+    const rounds = roundsOf(effort, 5);
+    const people = await arena.meet(10);
+    const pids = arena.replicas.map(({ pid }) => pid);
+    const from = arena.journal.length;
+    let recovery = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const crowd = startCrowd({ people, journal: arena.journal, perSecond: 50 });
+      await pause(1_000 + effort.chances.below(500));
+      await arena.postgres.kill();
+      await pause(effort.chances.below(1_500));
+      await arena.postgres.start();
+      const upAt = Date.now();
+      await pause(effort.isSmall ? 4_000 : 6_000);
+      const entries = await crowd.stop();
+      // Whoever asks later than this is answered.
+      const refused = entries.filter(({ status, at }) => status !== 200 && at >= upAt);
+      recovery = Math.max(recovery, ...refused.map(({ at }) => at - upAt));
+    }
+    const entries = arena.journal.slice(from);
+    const failures = failuresIn(entries);
+    const refused = entries.filter(({ status }) => status === 503);
+    findings.holds(
+      "both processes live",
+      arena.replicas.every(({ pid }) => pids.includes(pid)),
+    );
+    findings.note(`${refused.length} of ${entries.length} told to come back`);
+    findings.none("answered otherwise", failures.length);
+    if (failures.length > 0) findings.note(describeFailures(failures));
+    findings.none("confirmed writes lost", await countLost(arena, entries));
+    findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_500);
+    findings.within("well again after", recovery, 5_000);
+  },
+};

@@ -1,0 +1,49 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Fault } from "../fault.ts";
+import { rawRequest, sendRaw } from "../raw-request.ts";
+
+export const vanishedClients: Fault = {
+  row: "F34",
+  name: "200 clients vanish while reports are written for them",
+  expected: "no place stays taken; each report is there once for whoever asks again",
+  async run(arena, findings, { isSmall }) {
+    const people = await arena.meet(isSmall ? 10 : 40);
+    const { port } = arena.sites.web;
+    arena.ai.set({ mode: "delay", milliseconds: 2_000 });
+    const sockets = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const cookie = people[index % people.length]?.cookie ?? "";
+        const body = { birthDate: "1987-02-03", mbtiType: "ENFP" };
+        const path = "/api/generate-profile";
+        return sendRaw(port, rawRequest({ method: "POST", path, port, cookie, body }));
+      }),
+    );
+    await pause(700);
+    for (const socket of sockets) socket.resetAndDestroy();
+    arena.ai.set({ mode: "ok" });
+    const again = await Promise.all(
+      people.map((person) =>
+        person.ask({
+          path: "/api/generate-profile",
+          body: { birthDate: "1987-02-03", mbtiType: "ENFP" },
+        }),
+      ),
+    );
+    await pause(3_000);
+    const rows = await arena.query("select user_id from blueprints where user_id = any($1)", [
+      people.map(({ id }) => id),
+    ]);
+    const leases = await arena.query("select name from leases where name like 'generate:%'");
+    const inFlight = await arena.readFigure("cosmic_http_requests_in_flight");
+    const waiting = await arena.readFigure("cosmic_database_waiting");
+    findings.all(
+      "who ask again get it",
+      again.filter(({ status }) => status === 200).length,
+      people.length,
+    );
+    findings.all("reports stored", rows.length, people.length);
+    findings.none("leases left", leases.length);
+    findings.none("requests left in the processes", inFlight);
+    findings.none("queries left waiting", waiting);
+  },
+};

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { startCrowd } from "../crowd.ts";
+import type { Fault } from "../fault.ts";
+import { percentile } from "../findings.ts";
+import { isAcknowledged } from "../journal.ts";
+import { childrenOf, memoryOf } from "../processes.ts";
+import { rawRequest, sendRaw } from "../raw-request.ts";
+
+const READERS = 200;
+/** Answers asked for on each connection without reading one. */
+const ASKED = 4;
+/** Connections that send half of a request and nothing more. */
+const HALVES = 100;
+const MEGABYTES = 200;
+
+export const slowReaders: Fault = {
+  row: "F36",
+  name: `${READERS} clients that read 1 KB a second, ${HALVES} half-open ones`,
+  expected: `memory bounded, others served`,
+  async run(arena, findings, { isSmall }) {
+    const people = await arena.meet(6);
+    const { port, pid } = arena.sites.web;
+    const processes = () => [pid, ...childrenOf(pid), ...arena.replicas.map((each) => each.pid)];
+    const memory = () => processes().reduce((sum, each) => sum + memoryOf(each), 0);
+    const before = memory();
+    const large = rawRequest({ path: "/api/openapi.json", port }).repeat(ASKED);
+    const sockets = await Promise.all([
+      ...Array.from({ length: READERS }, () => sendRaw(port, large)),
+      ...Array.from({ length: HALVES }, () => sendRaw(port, "GET /api/auth/user HTTP/1.1\r\nHos")),
+    ]);
+    const crowd = startCrowd({ people, journal: arena.journal, perSecond: 20 });
+    let most = 0;
+    for (const until = Date.now() + (isSmall ? 3_000 : 15_000); Date.now() < until; ) {
+      for (const socket of sockets.slice(0, READERS)) socket.read(1_024);
+      most = Math.max(most, memory());
+      await pause(1_000);
+    }
+    const entries = await crowd.stop();
+    for (const socket of sockets) socket.destroy();
+    const failed = entries.filter((entry) => !isAcknowledged(entry));
+    findings.note(`${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`);
+    findings.holds(`grows by less than ${MEGABYTES} MB`, most - before < MEGABYTES);
+    findings.none(`of ${entries.length} other requests failed`, failed.length);
+    findings.within(
+      "their p99",
+      percentile(
+        entries.map((each) => each.milliseconds),
+        0.99,
+      ),
+      200,
+    );
+  },
+};
