@@ -33,7 +33,7 @@ export function TurnedOn({ since, recoveryCodesLeft, onRemoved }: TurnedOnProps)
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
           To change phones or to do without, turn it off with a code of it. Signing in then asks for
-          the password only.
+          the password only, and every other browser that you are signed in with is signed out.
         </p>
         <CodeForm
           label="Turn off the second factor"
