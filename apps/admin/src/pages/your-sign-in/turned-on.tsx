@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { findIssue } from "../../shared/refusal/find-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Fewer than these, and it is time for new ones. */
 const FEW = 3;

@@ -99,6 +99,13 @@ async function indexUsers(db: Kysely<unknown>): Promise<void> {
     .on("audit_entries")
     .columns(["subject", "created_at desc"])
     .execute();
+  for (const column of ["action", "operator_id"]) {
+    await db.schema
+      .createIndex(`audit_entries_${column}_idx`)
+      .on("audit_entries")
+      .columns([column, "created_at desc", "id desc"])
+      .execute();
+  }
   await db.schema.createIndex("purchases_paid_at_idx").on("purchases").column("paid_at").execute();
   await db.schema
     .createIndex("checkout_attempts_created_at_idx")

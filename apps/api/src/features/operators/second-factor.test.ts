@@ -135,15 +135,15 @@ describe("turning the second factor on", () => {
   });
 });
 
-describe("the operator's other sessions", () => {
-  /** Another browser of the operator; whether it is still signed in is what its own page asks. */
-  async function elsewhere(operator: MadeUser, code?: string) {
-    const agent = createAgent(built.app, ADMIN);
-    const { email, password } = operator;
-    expect((await agent.post("/api/admin/login", { email, password, code })).statusCode).toBe(200);
-    return async () => (await agent.get("/api/admin/me")).statusCode;
-  }
+/** Another browser of the operator; whether it is still signed in is what its own page asks. */
+async function elsewhere(operator: MadeUser, code?: string) {
+  const agent = createAgent(built.app, ADMIN);
+  const { email, password } = operator;
+  expect((await agent.post("/api/admin/login", { email, password, code })).statusCode).toBe(200);
+  return async () => (await agent.get("/api/admin/me")).statusCode;
+}
 
+describe("the operator's other sessions", () => {
   it("end when the second factor is turned on, and this one and everybody else's go on", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const stranger = await signedInOperator(built.app, built.deps);
