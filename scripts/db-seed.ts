@@ -4,7 +4,7 @@ import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database
 import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { makeUser } from "../apps/api/test/factories.ts";
 import { seedDatabase } from "../apps/api/test/seed/seed-database.ts";
-import { findRefusal, readSeedOptions } from "../apps/api/test/seed/seed-options.ts";
+import { findRefusal, readSeedOptions, SEED_USAGE } from "../apps/api/test/seed/seed-options.ts";
 
 const HOURS = 3_600_000;
 
@@ -20,7 +20,12 @@ const patient = (config: Config): Config => ({
 });
 
 async function seed(): Promise<void> {
-  const { isSure, ...options } = readSeedOptions(process.argv.slice(2));
+  const asked = readSeedOptions(process.argv.slice(2));
+  if (asked === null) {
+    console.log(SEED_USAGE);
+    return;
+  }
+  const { isSure, ...options } = asked;
   const config = patient(readConfig());
   const refusal = findRefusal(process.env["NODE_ENV"], config.database.url, isSure);
   if (refusal !== null) throw new ConfigError([refusal]);
@@ -32,7 +37,7 @@ async function seed(): Promise<void> {
       email: `demo-${Date.now().toString(36)}@mail.example`,
       firstName: "Demo",
     });
-    console.log(`done. Somebody to sign in as: ${demo.email}, password: ${demo.password}`);
+    console.log(`done. Somebody to sign in as: ${demo.email}, password: "${demo.password}"`);
   } finally {
     await closeDeps(deps);
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { AlertsPage } from "./pages/alerts/alerts-page.tsx";
+import { AuditPage } from "./pages/audit/audit-page.tsx";
 import { ClaimsPage } from "./pages/claims/claims-page.tsx";
 import { ErrorsPage } from "./pages/errors/errors-page.tsx";
 import { FunnelPage } from "./pages/funnel/funnel-page.tsx";
@@ -58,6 +59,7 @@ export function AppRoutes() {
           <Route path={paths.funnel()} element={<FunnelPage />} />
           <Route path={paths.claims()} element={<ClaimsPage />} />
           <Route path={paths.errors()} element={<ErrorsPage />} />
+          <Route path={paths.audit()} element={<AuditPage />} />
         </Route>
         <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
         <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />

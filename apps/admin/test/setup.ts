@@ -5,6 +5,12 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 installDialogPolyfill();
+// A phone, as far as the page can tell: nothing is drawn that needs a size.
+vi.stubGlobal("matchMedia", () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
 // What a page shows in the end counts, not how busy the machine is.
 configure({ asyncUtilTimeout: 4_000 });
 

@@ -25,7 +25,7 @@ import {
 } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerMail } from "./features/mail/index.ts";
-import { registerOperators } from "./features/operators/index.ts";
+import { registerAudit, registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
 import { registerPlaces } from "./features/places/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
@@ -156,6 +156,7 @@ export async function buildApp(
     registerFunnelReport(admin, all);
     registerClaimLedger(admin, all);
     registerErrorsList(admin, all);
+    registerAudit(admin, all);
   });
 
   await app.ready();

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { SEVERITIES } from "./errors-inbox.contract.ts";
 import { instantField } from "./fields.ts";
 import { contractBuilder, failures, operator, operatorPoll } from "./route.ts";
+import { SEVERITIES } from "./severities.ts";
 
 export const alertSchema = z.object({
   id: z.string(),
@@ -12,6 +12,10 @@ export const alertSchema = z.object({
   description: z.string(),
   resolved: z.boolean(),
   timestamp: instantField,
+  /** Null while it is open. */
+  resolvedAt: instantField.nullable(),
+  /** The operator's address; null where the trouble went away by itself, or the operator is gone. */
+  resolvedBy: z.string().nullable(),
   metrics: z.object({
     affected_users: z.number().optional(),
     /** A fraction, 0 to 1. */
@@ -25,7 +29,7 @@ export const alertsContract = contractBuilder.router({
   listAlerts: {
     method: "GET",
     path: "/api/admin/alerts",
-    summary: "Alerts, newest first",
+    summary: "Alerts: the open ones, then those dealt with, each newest first",
     responses: { ...failures, 200: z.array(alertSchema) },
     metadata: operatorPoll,
   },

@@ -1,5 +1,6 @@
 import { accountContract } from "./account.contract.ts";
 import { alertsContract } from "./alerts.contract.ts";
+import { auditContract } from "./audit.contract.ts";
 import { authContract } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
 import { checkoutContract, purchasesContract } from "./checkout.contract.ts";
@@ -27,6 +28,7 @@ export const contract = {
   errorsInbox: errorsInboxContract,
   users: usersContract,
   alerts: alertsContract,
+  audit: auditContract,
   claims: claimsContract,
   operators: operatorsContract,
   health: healthContract,

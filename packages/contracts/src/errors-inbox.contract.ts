@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { cursorField, instantField, textField } from "./fields.ts";
 import { anyone, contractBuilder, failures, operator } from "./route.ts";
-
-export const SEVERITIES = ["HIGH", "MEDIUM", "LOW"] as const;
-export type Severity = (typeof SEVERITIES)[number];
+import { SEVERITIES } from "./severities.ts";
 
 export const clientErrorSchema = z.object({
   url: textField(2_000),
@@ -42,8 +40,10 @@ export const errorsInboxContract = contractBuilder.router({
   listErrors: {
     method: "GET",
     path: "/api/admin/errors",
-    summary: "What browsers and the API reported, grouped, latest first; x-next-cursor",
+    summary:
+      "What browsers and the API reported, grouped, latest first, all or of one severity; x-next-cursor",
     query: z.object({
+      severity: z.enum(SEVERITIES).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
       cursor: cursorField,
     }),

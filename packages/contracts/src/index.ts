@@ -1,5 +1,7 @@
 export * from "./account.contract.ts";
 export * from "./alerts.contract.ts";
+export * from "./audit.contract.ts";
+export * from "./audit-actions.ts";
 export * from "./auth.contract.ts";
 export * from "./blueprints.contract.ts";
 export * from "./chart-facts.ts";
@@ -17,4 +19,5 @@ export * from "./places.contract.ts";
 export * from "./quiz.contract.ts";
 export * from "./route.ts";
 export * from "./routes.ts";
+export * from "./severities.ts";
 export * from "./users.contract.ts";

@@ -84,6 +84,9 @@ export const routes = {
     runHealthCheck: { method: "POST", path: "/api/admin/alerts/check" },
     resolveAlert: { method: "POST", path: "/api/admin/alerts/:id/resolve" },
   },
+  audit: {
+    listAudit: { method: "GET", path: "/api/admin/audit" },
+  },
   claims: {
     getSwitchedOff: { method: "GET", path: "/api/claims" },
     listClaims: { method: "GET", path: "/api/admin/claims" },

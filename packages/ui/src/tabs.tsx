@@ -17,7 +17,8 @@ export function TabList({ label, children }: { label: string; children: ReactNod
   return (
     <RadixTabs.List
       aria-label={label}
-      className="flex gap-8 overflow-x-auto overflow-y-hidden border-b border-rule px-1"
+      // More tabs than fit go on in the next line: none is out of sight.
+      className="flex flex-wrap gap-x-6 border-b border-rule px-1 sm:gap-x-8"
     >
       {children}
     </RadixTabs.List>

@@ -3,29 +3,25 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { TABS } from "../paths.ts";
 import { useLocation, useNavigate } from "../router.ts";
 
-/** The instruments of the panel. Which one is open stands in the address. */
+/** The instruments of the panel. Which one is open stands in the address, and so does what it shows. */
 export function PanelTabs({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = pathname.replace(/\/+$/, "");
-  const list = useRef<HTMLDivElement>(null);
-  // On a small screen the list is wider than the page.
+  // A tab that is opened again shows what it showed before.
+  const left = useRef(new Map<string, string>());
   useEffect(() => {
-    const tabs = list.current?.querySelectorAll(`[role="tab"]`);
-    const tab = tabs?.[TABS.findIndex(({ path }) => path === open)];
-    tab?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [open]);
+    left.current.set(open, `${open}${search}`);
+  }, [open, search]);
   return (
-    <Tabs value={open} onValueChange={(path) => void navigate(path)}>
-      <div ref={list}>
-        <TabList label="Instruments">
-          {TABS.map(({ path, title }) => (
-            <Tab key={path} value={path}>
-              {title}
-            </Tab>
-          ))}
-        </TabList>
-      </div>
+    <Tabs value={open} onValueChange={(path) => void navigate(left.current.get(path) ?? path)}>
+      <TabList label="Instruments">
+        {TABS.map(({ path, title }) => (
+          <Tab key={path} value={path}>
+            {title}
+          </Tab>
+        ))}
+      </TabList>
       {TABS.map(({ path }) => (
         <TabPanel key={path} value={path}>
           {path === open ? children : null}

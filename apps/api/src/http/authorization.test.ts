@@ -72,6 +72,7 @@ const MATRIX: Record<CallName, Statuses> = {
   "funnel.getFunnel":                 [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "errorsInbox.reportClientError":   [ 204,  204,  204,  204,  204,    204,     204,     204 ],
   "errorsInbox.listErrors":           [ 404,  404,  404,  404,  404,    200,     404,     403 ],
+  "audit.listAudit":                 [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.listUsers":                 [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.getUserStats":              [ 404,  404,  404,  404,  404,    200,     404,     403 ],
   "users.exportUsers":                [ 404,  404,  404,  404,  404,    200,     404,     403 ],

@@ -7,6 +7,7 @@ import {
   type OperatorAccount,
   type SessionKind,
   type SessionStore,
+  sessionHashOf,
   type UserAccount,
 } from "./session.store.ts";
 
@@ -65,6 +66,10 @@ export function findOperator(request: FastifyRequest): OperatorAccount | null {
   const owner = request.session?.owner;
   return owner?.kind === "operator" ? owner.account : null;
 }
+
+/** What the row of the caller's own session is named by. */
+export const ownSessionHash = (request: FastifyRequest): string =>
+  sessionHashOf(request.session.sessionId);
 
 type Done<T = void> = (error: unknown, result?: T) => void;
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../src/db/tables/index.ts";
 import { FIRST_NAMES, LAST_NAMES, MAIL_HOSTS } from "./names.ts";
+import { idOf, isOf, type Seeding } from "./seeding.ts";
 
 type Db = Kysely<Database>;
 
@@ -14,18 +15,18 @@ const oneOf = (texts: readonly string[]) =>
 /** Users who joined over the days until now, more of them lately; addresses that nobody else has. */
 export async function insertUsers(
   db: Db,
+  seeding: Seeding,
   { users, days }: { users: number; days: number },
   tell: (done: number) => void,
 ): Promise<void> {
-  const run = Date.now().toString(36);
   for (let from = 1; from <= users; from += BATCH) {
     const to = Math.min(users, from + BATCH - 1);
     await sql`
       insert into users (id, email, first_name, last_name, profile_image_url, email_verified_at,
         has_lifetime_access, created_at, updated_at)
-      select gen_random_uuid(),
+      select ${idOf(seeding)},
         lower(translate(first_name || '.' || last_name, 'éëíáüö', 'eeiauo')) || '.' || number
-          || ${`-${run}@`} || host,
+          || ${`-${seeding.name}@`} || host,
         case when number % 20 = 0 then null else first_name end,
         case when number % 12 = 0 then null else last_name end,
         null,
@@ -42,10 +43,11 @@ export async function insertUsers(
 }
 
 /**
- * About one in sixteen of the users without a purchase pays within three days of joining, and has lifetime
+ * About one in sixteen of the users of the seeding pays within three days of joining, and has lifetime
  * access for it; each payment has its checkout.
  */
-export async function insertPurchases(db: Db, days: number): Promise<void> {
+export async function insertPurchases(db: Db, seeding: Seeding): Promise<void> {
+  const isOfSeeding = isOf(seeding, "user_id");
   await sql`
     insert into checkout_attempts (id, user_id, idempotency_key, return_to, amount, currency,
       session_id, url, expires_at, state, looked_at, created_at)
@@ -57,9 +59,7 @@ export async function insertPurchases(db: Db, days: number): Promise<void> {
         least(users.created_at + make_interval(secs => random() * 259200), now() - interval '1 hour')
           as begun_at
       from users
-      where users.created_at >= now() - make_interval(days => ${days}::int)
-        and get_byte(uuid_send(users.id), 3) < 16
-        and not exists (select from purchases where purchases.user_id = users.id)
+      where ${isOf(seeding, "users.id")} and get_byte(uuid_send(users.id), 12) < 16
     ) made`.execute(db);
   await sql`
     insert into purchases (id, session_id, payment_intent_id, charge_id, user_id, buyer_reference,
@@ -67,12 +67,7 @@ export async function insertPurchases(db: Db, days: number): Promise<void> {
     select gen_random_uuid(), session_id, 'pi_seed' || replace(id::text, '-', ''),
       'ch_seed' || replace(id::text, '-', ''), user_id, user_id::text, amount, currency,
       created_at + make_interval(secs => 30 + random() * 300), created_at, created_at
-    from checkout_attempts
-    where session_id like 'cs_test_seed%'
-      and not exists (
-        select from purchases where purchases.session_id = checkout_attempts.session_id
-      )`.execute(db);
+    from checkout_attempts where ${isOfSeeding}`.execute(db);
   await sql`update users set has_lifetime_access = true
-    where not has_lifetime_access
-      and id in (select user_id from purchases where session_id like 'cs_test_seed%')`.execute(db);
+    where id in (select user_id from purchases where ${isOfSeeding})`.execute(db);
 }

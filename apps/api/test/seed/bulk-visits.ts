@@ -1,10 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../src/db/tables/index.ts";
 import { SOURCES } from "./names.ts";
+import { idOf, isOf, type Seeding } from "./seeding.ts";
 
 type Db = Kysely<Database>;
 
-/** Of all visits, how many come so far; each with the seconds that the step takes on average. */
+/**
+ * Of all visits, how many come so far; each with the seconds that the step takes on average. To pay, and
+ * to open what was paid for, is for buyers: their visits are made one by one.
+ */
 const STEPS: readonly { reach: number; seconds: number }[] = [
   { reach: 1, seconds: 0 },
   { reach: 0.55, seconds: 35 },
@@ -15,8 +19,8 @@ const STEPS: readonly { reach: number; seconds: number }[] = [
   { reach: 0.3, seconds: 4 },
   { reach: 0.27, seconds: 20 },
   { reach: 0.05, seconds: 60 },
-  { reach: 0.03, seconds: 120 },
-  { reach: 0.028, seconds: 5 },
+  { reach: 0, seconds: 120 },
+  { reach: 0, seconds: 5 },
 ];
 
 /** Steps of a visit, on average. */
@@ -54,6 +58,7 @@ const source = sql`(array[${sql.join(SOURCES)}])[1 + floor(power(random(), 2) * 
 /** Visits over the days until now, oldest first, as browsers would have told them. */
 export async function insertVisits(
   db: Db,
+  seeding: Seeding,
   { visits, days }: { visits: number; days: number },
   tell: (done: number) => void,
 ): Promise<void> {
@@ -62,7 +67,7 @@ export async function insertVisits(
     const secondsAgo = sql`(1 - number::float8 / ${visits}::float8) * ${days * 86_400}::float8`;
     await sql`
       insert into funnel_visits (id, started_at, day, source, user_id, ${COLUMNS})
-      select gen_random_uuid(), started_at, (started_at at time zone 'UTC')::date, source, null,
+      select ${idOf(seeding)}, started_at, (started_at at time zone 'UTC')::date, source, null,
         ${stepTimes()}
       from (
         select now() - make_interval(secs => ${secondsAgo}) as started_at, ${source} as source,
@@ -73,23 +78,20 @@ export async function insertVisits(
   }
 }
 
-/** A visit of each buyer, just before they paid. */
-export async function insertBuyersVisits(db: Db): Promise<void> {
+/** A visit of each buyer of the seeding, just before they paid. */
+export async function insertBuyersVisits(db: Db, seeding: Seeding): Promise<void> {
   await sql`
     insert into funnel_visits (id, started_at, day, source, user_id, ${COLUMNS})
-    select gen_random_uuid(), started_at, (started_at at time zone 'UTC')::date, ${source}, user_id,
+    select ${idOf(seeding)}, started_at, (started_at at time zone 'UTC')::date, ${source}, user_id,
       0, 30, 55, 65, 150, 160, 165, 180, 240, 400, 405
     from (
       select paid_at - interval '400 seconds' as started_at, user_id
-      from purchases where session_id like 'cs_test_seed%' and user_id is not null
-        and not exists (
-          select from funnel_visits where funnel_visits.user_id = purchases.user_id
-        )
+      from purchases where ${isOf(seeding, "user_id")}
     ) made`.execute(db);
 }
 
-/** The events of all visits that have none. */
-export async function insertEvents(db: Db): Promise<void> {
+/** The events of all visits of the seeding. */
+export async function insertEvents(db: Db, seeding: Seeding): Promise<void> {
   const steps = sql.join(
     STEPS.map((_, index) => sql`(${sql.lit(index + 1)}, ${sql.ref(`at_${index + 1}`)})`),
   );
@@ -97,8 +99,5 @@ export async function insertEvents(db: Db): Promise<void> {
     insert into funnel_events (visit_id, step, occurred_at)
     select funnel_visits.id, told.step, started_at + make_interval(secs => told.seconds)
     from funnel_visits cross join lateral (values ${steps}) as told (step, seconds)
-    where told.seconds is not null
-      and not exists (
-        select from funnel_events where funnel_events.visit_id = funnel_visits.id
-      )`.execute(db);
+    where ${isOf(seeding, "funnel_visits.id")} and told.seconds is not null`.execute(db);
 }

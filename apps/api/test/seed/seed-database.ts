@@ -6,18 +6,20 @@ import { insertPurchases, insertUsers } from "./bulk-users.ts";
 import { insertBuyersVisits, insertEvents, insertVisits, STEPS_OF_VISIT } from "./bulk-visits.ts";
 import { insertFailures, insertTrouble, insertUsualWeek } from "./recent-facts.ts";
 import type { SeedOptions } from "./seed-options.ts";
+import { isOf, newSeeding, type Seeding } from "./seeding.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 const TYPES = ["INFJ", "ENFP", "INTJ", "ISFP", "INFP", "ENTP", "ESFJ", "ISTJ"] as const;
 
 /**
- * Whole reports, written as for anybody, each on the day its reader joined: of those who have paid, who
- * have all seen one, then of the latest users.
+ * Whole reports, written as for anybody, each on the day its reader joined: of the buyers of the seeding,
+ * who have all seen one, then of its latest users.
  */
-async function writeBlueprints(deps: Deps, count: number): Promise<void> {
+async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Promise<void> {
   const readers = await deps.db
     .selectFrom("users")
     .select(["id", "created_at as joinedAt", "has_lifetime_access as isPaid"])
+    .where(isOf(seeding, "users.id"))
     .orderBy("has_lifetime_access", "desc")
     .orderBy("created_at", "desc")
     .limit(count)
@@ -41,8 +43,9 @@ async function writeBlueprints(deps: Deps, count: number): Promise<void> {
 }
 
 /**
- * Makes up a business: users, purchases, visits, reports, and what was recorded lately. The database must
- * be migrated, and its statements may take minutes.
+ * Makes up a business: users, purchases, visits, reports, and what was recorded lately. What belongs to
+ * anybody who was there before stays as it is. The database must be migrated, and its statements may take
+ * minutes.
  * @param tell is told what is being made
  */
 export async function seedDatabase(
@@ -51,26 +54,24 @@ export async function seedDatabase(
   tell: (text: string) => void,
 ): Promise<void> {
   const { db } = deps;
+  const seeding = newSeeding();
   tell(`${users} users`);
   await withoutIndexes(db, "users", () =>
-    insertUsers(db, { users, days }, (done) => tell(`${done} users`)),
+    insertUsers(db, seeding, { users, days }, (done) => tell(`${done} users`)),
   );
   tell("purchases");
-  await insertPurchases(db, days);
+  await insertPurchases(db, seeding);
   const visits = Math.round(events / STEPS_OF_VISIT);
   await withoutIndexes(db, "funnel_visits", () =>
-    insertVisits(db, { visits, days }, (done) => tell(`${done} of ${visits} visits`)),
+    insertVisits(db, seeding, { visits, days }, (done) => tell(`${done} of ${visits} visits`)),
   );
-  await insertBuyersVisits(db);
+  await insertBuyersVisits(db, seeding);
   tell("the steps of the visits");
-  await withoutIndexes(db, "funnel_events", async () => {
-    // Without an index the question who has events already is answered once, for all.
-    await insertEvents(db);
-  });
+  await withoutIndexes(db, "funnel_events", () => insertEvents(db, seeding));
   tell("the sums of the days");
   await closeFunnelDays(deps);
   tell(`${blueprints} blueprints`);
-  await writeBlueprints(deps, blueprints);
+  await writeBlueprints(deps, seeding, blueprints);
   await insertUsualWeek(db);
   await insertFailures(db);
   if (hasTrouble) await insertTrouble(db);

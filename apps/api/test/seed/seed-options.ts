@@ -15,7 +15,24 @@ export interface SeedOptions {
 
 export const SEED_USAGE = `npm run db:seed -- --users N [--events N] [--blueprints N] [--days N] [--trouble] [--yes]
 Makes up users, blueprints, purchases and months of visits in the database of DATABASE_URL, else in the
-embedded one. --yes is needed for a database on another machine. Never with NODE_ENV=production.`;
+embedded one under DATA_DIR, with which the product must not be running meanwhile. What belongs to anybody
+who is there already stays as it is.
+  --users N       how many users; about one in sixteen of them has paid
+  --events N      steps of visits, about; ten times the users unless told
+  --blueprints N  whole reports, of those who have paid first; unless told, for all of those, and for 200
+                  users at least, up to 5,000
+  --days N        over how many days until now; 180 unless told
+  --trouble       something is wrong in the last hour, so that a health check finds it
+  --yes           needed for a database on another machine
+  --help          these lines
+Never with NODE_ENV=production.`;
+
+/** Beyond so many it takes more than a few minutes to write them. */
+const MOST_UNASKED = 5_000;
+
+/** Reports for everybody who has paid, chance included, and some for others. */
+const usualBlueprints = (users: number) =>
+  Math.min(users, Math.max(200, Math.ceil(users / 12)), MOST_UNASKED);
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]", ""];
 
@@ -37,8 +54,13 @@ function countOf(text: string | undefined, fallback: number): number {
   throw new Error(`${text} is no number of anything.\n${SEED_USAGE}`);
 }
 
-/** Reads the command line. Throws an Error with the usage for one that is not understood. */
-export function readSeedOptions(args: readonly string[]): SeedOptions & { isSure: boolean } {
+/**
+ * Reads the command line; null where it asks for the usage.
+ * @throws an Error with the usage for one that is not understood
+ */
+export function readSeedOptions(
+  args: readonly string[],
+): (SeedOptions & { isSure: boolean }) | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -48,14 +70,16 @@ export function readSeedOptions(args: readonly string[]): SeedOptions & { isSure
       days: { type: "string" },
       trouble: { type: "boolean" },
       yes: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
     },
   });
+  if (values.help) return null;
   if (values.users === undefined) throw new Error(SEED_USAGE);
   const users = countOf(values.users, 0);
   return {
     users,
     events: countOf(values.events, users * 10),
-    blueprints: countOf(values.blueprints, Math.min(users, 200)),
+    blueprints: countOf(values.blueprints, usualBlueprints(users)),
     days: Math.max(1, countOf(values.days, 180)),
     hasTrouble: values.trouble ?? false,
     isSure: values.yes ?? false,

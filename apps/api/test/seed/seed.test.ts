@@ -1,11 +1,22 @@
+import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../src/db/tables/index.ts";
 import { listDriftedUsers } from "../../src/features/access/index.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { openOwnDatabase } from "../database.ts";
-import { signedInOperator } from "../factories.ts";
+import { makeUser, signedInOperator } from "../factories.ts";
 import { insertTrouble } from "./recent-facts.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { findRefusal, readSeedOptions } from "./seed-options.ts";
+
+/** A visit whose events are no longer kept. */
+async function insertVisitOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await sql`insert into funnel_visits (id, started_at, day, source, user_id, at_1, at_2)
+    values (gen_random_uuid(), now() - interval '1 day',
+      ((now() - interval '1 day') at time zone 'UTC')::date, 'direct', ${userId}, 0, 20)`.execute(
+    db,
+  );
+}
 
 describe("making up a business", () => {
   it.each([
@@ -36,16 +47,32 @@ describe("making up a business", () => {
       hasTrouble: true,
       isSure: false,
     });
+    expect(readSeedOptions(["--help"])).toBeNull();
+    expect(readSeedOptions(["-h", "--users", "50"])).toBeNull();
+  });
+
+  it("writes as many reports as there are buyers, unless told otherwise", () => {
+    const reportsOf = (...args: string[]) => readSeedOptions(args)?.blueprints;
+    expect(reportsOf("--users", "100")).toBe(100);
+    expect(reportsOf("--users", "6000")).toBe(500);
+    expect(reportsOf("--users", "1000000")).toBe(5_000);
+    expect(reportsOf("--users", "6000", "--blueprints", "7")).toBe(7);
   });
 
   describe("of four hundred users", () => {
     let built: TestApp;
     const lines: string[] = [];
+    /** Who was there before, and joined after everybody who is made up. */
+    let known: string[] = [];
 
     beforeAll(async () => {
       const database = await openOwnDatabase();
       built = await buildTestApp({ database });
-      const size = { users: 400, events: 4_000, blueprints: 3, days: 60, hasTrouble: false };
+      const people = [];
+      for (let count = 0; count < 24; count += 1) people.push(await makeUser(built.deps));
+      known = people.map(({ id }) => id);
+      await insertVisitOf(built.deps.db, known[0] ?? "");
+      const size = { users: 400, events: 4_000, blueprints: 45, days: 60, hasTrouble: false };
       await seedDatabase(built.deps, size, (text) => lines.push(text));
       return async () => {
         await built.close();
@@ -63,19 +90,48 @@ describe("making up a business", () => {
         .where("has_lifetime_access", "=", true)
         .execute();
       const stats = (await agent.get("/api/admin/stats")).json();
-      expect(stats).toMatchObject({ totalUsers: 400, paidUsers: paid.length });
+      expect(stats).toMatchObject({ totalUsers: 424, paidUsers: paid.length });
       expect(paid.length).toBeGreaterThan(0);
       expect((await agent.post("/api/admin/alerts/check")).json()).toEqual({ newAlerts: 0 });
       expect(lines.length).toBeGreaterThan(5);
     });
 
-    it("gives a report to somebody who has paid, before everybody else", async () => {
-      const readers = await built.deps.db
-        .selectFrom("blueprints")
-        .innerJoin("users", "users.id", "blueprints.user_id")
-        .select("has_lifetime_access as isPaid")
-        .execute();
-      expect(readers.map(({ isPaid }) => isPaid)).toEqual([true, true, true]);
+    it("gives a whole report to everybody who has paid, before anybody else", async () => {
+      const { rows } = await sql<{ isPaid: boolean; holders: number; readers: number }>`
+        select has_lifetime_access as "isPaid", count(*)::int as holders,
+          count(*) filter (where exists (
+            select from blueprints where blueprints.user_id = users.id
+          ))::int as readers
+        from users group by 1 order by 1 desc`.execute(built.deps.db);
+      const [buyers, others] = rows;
+      expect(buyers?.readers).toBe(buyers?.holders);
+      expect((buyers?.readers ?? 0) + (others?.readers ?? 0)).toBe(45);
+    });
+
+    it("leaves everybody alone who was there before", async () => {
+      const { db } = built.deps;
+      const { rows } = await sql<{ table: string }>`
+        select 'access' as table from users
+          where id = any(${known}::uuid[]) and has_lifetime_access
+        union all select 'blueprints' from blueprints where user_id = any(${known}::uuid[])
+        union all select 'purchases' from purchases where user_id = any(${known}::uuid[])
+        union all select 'checkouts' from checkout_attempts where user_id = any(${known}::uuid[])
+        union all select 'events' from funnel_visits, funnel_events
+          where user_id = any(${known}::uuid[]) and visit_id = funnel_visits.id`.execute(db);
+      expect(rows).toEqual([]);
+    });
+
+    it("lets nobody open a paid report who has not paid", async () => {
+      const { agent } = await signedInOperator(built.app, built.deps);
+      const to = new Date().toISOString().slice(0, 10);
+      const from = new Date(Date.now() - 69 * 86_400_000).toISOString().slice(0, 10);
+      const { steps } = (await agent.get(`/api/admin/funnel?from=${from}&to=${to}`)).json<{
+        steps: { visits: number }[];
+      }>();
+      const [checkouts = 0, payments = 0, opened = 0] = steps.slice(8).map(({ visits }) => visits);
+      expect(opened).toBeGreaterThan(0);
+      expect(payments).toBeGreaterThanOrEqual(opened);
+      expect(checkouts).toBeGreaterThan(payments);
     });
 
     it("has trouble where trouble is asked for", async () => {

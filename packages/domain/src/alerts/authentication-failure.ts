@@ -19,6 +19,9 @@ const ABOVE_USUAL = 0.2;
 /** Failures in the hour of somebody who tries passwords at the operator's door. */
 const OPERATOR_FAILURES = 10;
 
+/** The title of the alert about the operator's door, by which the panel leads to the audit log. */
+export const OPERATOR_DOOR_ALERT = "Somebody tries to sign in as an operator";
+
 const SHARE = { high: 0.8, medium: 0.6 };
 
 /** Sign-ins that fail far more often than they use to, and tries at the operator's door. */
@@ -49,7 +52,7 @@ export function findAuthenticationFailures({
     found.push({
       type: "AUTHENTICATION_FAILURE",
       severity: "HIGH",
-      title: "Somebody tries to sign in as an operator",
+      title: OPERATOR_DOOR_ALERT,
       description: `${operatorFailures} sign-ins to this panel failed in the last hour. If it was none of you, look into the audit entries for the address, and turn on a second factor.`,
       metrics: { time_range: "last hour" },
       key: "operator-sign-ins-failing",

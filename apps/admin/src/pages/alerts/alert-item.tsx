@@ -2,15 +2,19 @@ import type { Alert } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
+import { linkStyle } from "@cosmic/ui/link-style";
+import { Link } from "../../router.ts";
 import { Moment } from "../../shared/moment/moment.tsx";
 import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
 import { metricsOf } from "./alert-metrics.ts";
+import { kindOf } from "./alert-words.ts";
 import { useResolveAlert } from "./use-alert-deeds.ts";
 
 /** One alert with its evidence; a resolved one steps back and offers nothing more. */
 export function AlertItem({ alert }: { alert: Alert }) {
   const resolve = useResolveAlert();
-  const { title, description, severity, resolved, timestamp } = alert;
+  const { title, description, severity, resolved, timestamp, resolvedAt, resolvedBy } = alert;
+  const { words, place } = kindOf(alert);
   const headingId = `alert-${alert.id}`;
   return (
     <Card as="li" tone={resolved ? "plain" : "raised"} aria-labelledby={headingId}>
@@ -30,8 +34,20 @@ export function AlertItem({ alert }: { alert: Alert }) {
             {description}
           </p>
           <Metrics alert={alert} />
-          <p className="font-sans text-sm text-ink-faint">
+          <p className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-sm text-ink-faint">
+            <span>{words}</span>
             <Moment at={timestamp} />
+            {resolvedAt === null ? null : (
+              <span className="min-w-0 break-words">
+                Resolved <Moment at={resolvedAt} />
+                {resolvedBy === null ? "" : ` by ${resolvedBy}`}
+              </span>
+            )}
+            {place === null ? null : (
+              <Link to={place.to} className={linkStyle()}>
+                {place.label}
+              </Link>
+            )}
           </p>
         </div>
         {resolved ? null : (

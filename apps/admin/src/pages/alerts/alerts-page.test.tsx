@@ -12,6 +12,8 @@ const payments: Alert = {
   description: "Twelve checkouts of the last hour failed.",
   resolved: false,
   timestamp: "2026-11-21T14:03:00.000Z",
+  resolvedAt: null,
+  resolvedBy: null,
   metrics: { affected_users: 1_200, failure_rate: 0.305, time_range: "Last hour" },
 };
 const conversion: Alert = {
@@ -27,6 +29,8 @@ const over: Alert = {
   id: "5d0c1d7e-0000-4000-8000-000000000003",
   title: "An old trouble",
   resolved: true,
+  resolvedAt: "2026-11-21T15:00:00.000Z",
+  resolvedBy: "grace@panel.test",
 };
 
 const monitor = {
@@ -73,6 +77,33 @@ test("a resolved alert says so and offers nothing", async () => {
   const alert = await alertNamed(over.title);
   expect(within(alert).getByText("RESOLVED")).toBeVisible();
   expect(within(alert).queryByRole("button")).not.toBeInTheDocument();
+  expect(alert).toHaveTextContent("Resolved 21 Nov 2026, 15:00 UTC by grace@panel.test");
+});
+
+test.each([
+  ["CONVERSION_DROP", "Fewer visits", "Conversion", "/funnel"],
+  ["ERROR_BURST", "The API is failing", "Errors", "/errors"],
+  ["GENERATION_FAILURE", "Reports cannot be written", "Reports", "/errors"],
+  ["SESSION_ANOMALY", "Many sessions", "Sessions", "/users"],
+  [
+    "AUTHENTICATION_FAILURE",
+    "Somebody tries to sign in as an operator",
+    "Operator sign-in",
+    "/audit?action=operator.sign_in_failed",
+  ],
+])("says what an alert of the type %s is about and leads there", async (type, title, words, to) => {
+  mockApi({ ...monitor, "GET /api/admin/alerts": { body: [{ ...payments, type, title }] } });
+  renderPanel("/alerts");
+  const alert = await alertNamed(title);
+  expect(within(alert).getByText(words)).toBeVisible();
+  expect(within(alert).getByRole("link", { name: /^Look at/ })).toHaveAttribute("href", to);
+});
+
+test("says in words what a type that it does not know is about", async () => {
+  const body = [{ ...payments, type: "SOMETHING_NEW" }];
+  mockApi({ ...monitor, "GET /api/admin/alerts": { body } });
+  renderPanel("/alerts");
+  expect(await screen.findByText("Something new")).toBeVisible();
 });
 
 test("without alerts all systems are healthy", async () => {

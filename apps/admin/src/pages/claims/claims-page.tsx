@@ -18,8 +18,14 @@ export function ClaimsPage() {
         level={1}
         numeral="IV"
         title="Claims"
-        lead="What the public pages state, and on whose word. A switch takes effect when a page is next opened."
+        lead="What the public pages state, and on whose word. A switch takes effect at once: whoever opens a page from then on reads it so."
       />
+      <p className="measure font-sans text-sm text-ink-muted">
+        Some texts are no claims of this list and stay whatever it says: the note “(Completely free
+        to start)” at the first button; and what search engines and previews of links read, which
+        says “Free to start” and how long the quiz takes. Those change with the site’s own code
+        only.
+      </p>
       {data ? (
         <ul className="m-0 flex list-none flex-col gap-3 p-0">
           {data.map((claim) => (

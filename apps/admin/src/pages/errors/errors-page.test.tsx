@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
@@ -53,6 +53,23 @@ test("shows what failed, where, how often and when", async () => {
     inBrowser.firstSeen,
     inBrowser.lastSeen,
   ]);
+});
+
+test("shows those of one severity when asked to", async () => {
+  const { calls } = mockApi({
+    ...inbox,
+    "GET /api/admin/errors": ({ query }) => ({
+      body: query["severity"] === "HIGH" ? [inBrowser] : [inBrowser, onServer],
+    }),
+  });
+  const { user } = renderPanel("/errors");
+  await rowOf(onServer.message);
+  await user.click(screen.getByRole("button", { name: "HIGH" }));
+  await waitFor(() => {
+    expect(screen.queryByRole("row", { name: new RegExp(onServer.message) })).toBeNull();
+  });
+  expect(screen.getByRole("button", { name: "HIGH" })).toHaveAttribute("aria-pressed", "true");
+  expect(calls.at(-1)?.query).toEqual({ severity: "HIGH" });
 });
 
 test("nothing reported is said to be so", async () => {

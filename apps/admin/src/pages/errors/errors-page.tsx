@@ -1,23 +1,21 @@
-import type { ErrorGroup } from "@cosmic/contracts";
+import { SEVERITIES, type Severity } from "@cosmic/contracts/severities";
 import { Button } from "@cosmic/ui/button";
-import { Card } from "@cosmic/ui/card";
-import { EmptyState } from "@cosmic/ui/empty-state";
 import { SectionHeading } from "@cosmic/ui/section-heading";
-import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import type { ListPage } from "../../api/list-page.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
-import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
-import { Pager } from "../../shared/paging/pager.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { paths } from "../../paths.ts";
+import { useNavigate, useSearchParams } from "../../router.ts";
+import { PagedList } from "../../shared/paging/paged-list.tsx";
+import { useCursors } from "../../shared/paging/use-cursors.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ErrorsTable } from "./errors-table.tsx";
 import { errorsQuery } from "./queries.ts";
 
 /** What went wrong for readers and on the server, failures of the same kind as one. */
 export function ErrorsPage() {
-  const [cursors, setCursors] = useState<Cursors>([null]);
-  const errors = useQuery(errorsQuery(cursors.at(-1) ?? null));
+  const [params] = useSearchParams();
+  const severity = SEVERITIES.find((each) => each === params.get("severity"));
+  const [cursors, setCursors] = useCursors(severity ?? "");
+  const errors = useQuery(errorsQuery(severity, cursors.at(-1) ?? null));
   return (
     <section aria-labelledby="errors" className="flex flex-col gap-8">
       <PageTitle>Errors</PageTitle>
@@ -27,90 +25,52 @@ export function ErrorsPage() {
           level={1}
           numeral="V"
           title="Errors"
-          lead="What browsers and the server reported, failures of the same kind as one, the last seen first."
+          lead="What browsers and the server reported, failures of the same kind as one, the last seen first. Refused calls, such as a mistyped password, are of medium severity."
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={errors.isRefetching}
-          onClick={() => void errors.refetch()}
-        >
-          Refresh
-        </Button>
+        <div className="flex flex-wrap items-center gap-3">
+          <SeverityFilter chosen={severity} />
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={errors.isRefetching}
+            onClick={() => void errors.refetch()}
+          >
+            Refresh
+          </Button>
+        </div>
       </div>
-      <ErrorList errors={errors} cursors={cursors} onCursorsChange={setCursors} />
+      <PagedList
+        what="The errors"
+        list={errors}
+        cursors={cursors}
+        onCursorsChange={setCursors}
+        empty={{
+          title: severity === undefined ? "No errors reported" : `No ${severity} errors reported`,
+          description: "Whatever fails in a browser or on the server appears here.",
+        }}
+      >
+        {(rows, isBusy) => <ErrorsTable errors={rows} busy={isBusy} />}
+      </PagedList>
     </section>
   );
 }
 
-/** One cursor for every page up to the one on show; the first page has none. */
-type Cursors = readonly (string | null)[];
-
-interface ErrorListProps {
-  errors: UseQueryResult<ListPage<ErrorGroup>>;
-  cursors: Cursors;
-  onCursorsChange: (cursors: Cursors) => void;
-}
-
-function ErrorList({ errors, cursors, onCursorsChange }: ErrorListProps) {
-  const { data, error, isPlaceholderData } = errors;
-  const page = cursors.length;
-  const toFirstPage = () => {
-    onCursorsChange([null]);
-  };
-  if (data === undefined || (error !== null && isPlaceholderData)) {
-    if (error === null) {
-      return (
-        <SkeletonGroup label="Loading errors">
-          <Skeleton lines={6} />
-        </SkeletonGroup>
-      );
-    }
-    return (
-      <LoadFailure
-        what="The errors"
-        error={error}
-        failedAt={errors.errorUpdatedAt}
-        isRetrying={errors.isFetching}
-        onRetry={() => void errors.refetch()}
-        onFirstPage={page > 1 ? toFirstPage : undefined}
-      />
-    );
-  }
-  const { rows, nextCursor } = data;
+function SeverityFilter({ chosen }: { chosen: Severity | undefined }) {
+  const navigate = useNavigate();
   return (
-    <div className="flex flex-col gap-4">
-      {error !== null ? <StaleNote loadedAt={errors.dataUpdatedAt} /> : null}
-      {rows.length > 0 ? (
-        <ErrorsTable errors={rows} busy={isPlaceholderData} />
-      ) : (
-        <Card corners padding="none">
-          <EmptyState
-            title={page === 1 ? "No errors reported" : "Nothing is left on this page"}
-            description={
-              page === 1 ? "Whatever fails in a browser or on the server appears here." : undefined
-            }
-            action={
-              page === 1 ? undefined : (
-                <Button variant="secondary" onClick={toFirstPage}>
-                  To the first page
-                </Button>
-              )
-            }
-          />
-        </Card>
-      )}
-      <Pager
-        page={page}
-        hasNext={nextCursor !== null}
-        busy={isPlaceholderData}
-        onPrevious={() => {
-          onCursorsChange(cursors.slice(0, -1));
-        }}
-        onNext={() => {
-          onCursorsChange([...cursors, nextCursor]);
-        }}
-      />
-    </div>
+    <fieldset className="m-0 flex flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">Severity</legend>
+      {[undefined, ...SEVERITIES].map((severity) => (
+        <Button
+          key={severity ?? "all"}
+          variant={severity === chosen ? "primary" : "secondary"}
+          size="sm"
+          aria-pressed={severity === chosen}
+          onClick={() => void navigate(paths.errors({ severity }), { replace: true })}
+        >
+          {severity ?? "All"}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

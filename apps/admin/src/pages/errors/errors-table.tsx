@@ -35,12 +35,14 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
       <TableHead>
         <tr>
           <ColumnHead edge="start">Message</ColumnHead>
-          <ColumnHead>Place</ColumnHead>
-          <ColumnHead>Source</ColumnHead>
-          <ColumnHead>Severity</ColumnHead>
-          <ColumnHead isNumber>Status</ColumnHead>
+          <ColumnHead isMinor>Place</ColumnHead>
+          <ColumnHead isMinor>Source</ColumnHead>
+          <ColumnHead isMinor>Severity</ColumnHead>
+          <ColumnHead isNumber isMinor>
+            Status
+          </ColumnHead>
           <ColumnHead isNumber>Count</ColumnHead>
-          <ColumnHead>First seen</ColumnHead>
+          <ColumnHead isMinor>First seen</ColumnHead>
           <ColumnHead>Last seen</ColumnHead>
         </tr>
       </TableHead>
@@ -48,24 +50,26 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
         {errors.map((error) => (
           <Row key={error.id}>
             <Cell edge="start" isHead>
-              <span className="block w-48 break-words sm:w-60">{error.message}</span>
+              <span className="block w-36 break-words sm:w-60">{error.message}</span>
             </Cell>
-            <Cell>
+            <Cell isMinor>
               <span className="block max-w-60 min-w-32 break-words">{breakable(error.place)}</span>
             </Cell>
-            <Cell>{SOURCES[error.source]}</Cell>
-            <Cell>
+            <Cell isMinor>{SOURCES[error.source]}</Cell>
+            <Cell isMinor>
               <SeverityBadge severity={error.severity} />
             </Cell>
-            <Cell isNumber>{error.status === 0 ? <NoValue /> : error.status}</Cell>
+            <Cell isNumber isMinor>
+              {error.status === 0 ? <NoValue /> : error.status}
+            </Cell>
             <Cell isNumber>{count.format(error.count)}</Cell>
-            <Cell>
+            <Cell isMinor>
               <span className="whitespace-nowrap">
                 <Moment at={error.firstSeen} />
               </span>
             </Cell>
             <Cell>
-              <span className="whitespace-nowrap">
+              <span className="sm:whitespace-nowrap">
                 <Moment at={error.lastSeen} />
               </span>
             </Cell>

@@ -3,6 +3,7 @@ import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
 import { Skeleton } from "@cosmic/ui/skeleton";
 import { type ReactNode, Suspense, useId } from "react";
+import { useWideScreen } from "../../shared/wide-screen/use-wide-screen.ts";
 import { DaysChart, StepsChart } from "./late-charts.ts";
 import { StepsTable } from "./steps-table.tsx";
 import { VisitsTable } from "./visits-table.tsx";
@@ -32,10 +33,15 @@ export function FunnelFigures({ report: { steps, days, sources }, busy }: Funnel
           <StepsChart steps={steps} />
         </Drawing>
         <StepsTable steps={steps} />
+        <p className="measure font-sans text-sm text-ink-muted">
+          Payments are counted from the books, on the day they were made; one that was refunded
+          later stays counted.
+        </p>
         {steps.some(({ stepConversion }) => (stepConversion ?? 0) > 1) ? (
           <p className="measure font-sans text-sm text-ink-muted">
-            A share above 100% counts visits that skipped the step before: who has paid already sees
-            the full report without paying again.
+            A share above 100% counts visits that skipped the step before: people who know their
+            type skip the questions, and who has paid already sees the full report without paying
+            again.
           </p>
         ) : null}
       </Part>
@@ -72,10 +78,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A drawing says nothing that the table after it does not. */
+/** A drawing says nothing that the table after it does not; where it cannot be read it is left out. */
 function Drawing({ children }: { children: ReactNode }) {
+  if (!useWideScreen()) return null;
   return (
-    <div aria-hidden="true" className="hidden sm:block">
+    <div aria-hidden="true">
       <Suspense fallback={<Skeleton shape="block" />}>{children}</Suspense>
     </div>
   );

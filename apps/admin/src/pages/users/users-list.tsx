@@ -106,7 +106,11 @@ function NobodyHere({ isLaterPage, search, onFirstPage, onForgetSearch }: Nobody
       <EmptyState
         figure={<RegisterFigure />}
         title="No users found"
-        description={<p className="break-words">Nobody’s e-mail or name has “{search}” in it.</p>}
+        description={
+          <p className="break-words">
+            Nobody’s e-mail, first name, last name or full name has “{search}” in it.
+          </p>
+        }
         action={
           <Button variant="secondary" onClick={onForgetSearch}>
             Clear the search

@@ -101,6 +101,30 @@ test("searches on the server once the typing pauses", async () => {
   expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
 });
 
+test("takes search and order from the address, and keeps them through another tab", async () => {
+  const { calls } = mockApi({ ...list, "GET /api/admin/alerts": { body: [] } });
+  const { user } = renderPanel("/users?search=grace&sort=email&direction=asc");
+  await rowOf(grace.email);
+  const asked = { search: "grace", sort: "email", direction: "asc" };
+  expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
+  const box = () => screen.findByRole("searchbox", { name: "Search" });
+  expect(await box()).toHaveValue("grace");
+  await user.click(screen.getByRole("tab", { name: "Alerts" }));
+  await user.click(await screen.findByRole("tab", { name: "Users" }));
+  expect(await box()).toHaveValue("grace");
+  expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
+});
+
+test("begins anew where the product's name is followed", async () => {
+  mockApi(list);
+  const { user } = renderPanel("/users?search=grace");
+  await rowOf(grace.email);
+  await user.click(screen.getByRole("link", { name: /Cosmic Blueprint/ }));
+  await waitFor(() => {
+    expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  });
+});
+
 test("exports what is searched for", async () => {
   mockApi(list);
   const { user } = renderPanel("/users");

@@ -1,8 +1,7 @@
 import type { User } from "@cosmic/contracts";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useRef, useState } from "react";
-import { useSearchParams } from "../../router.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { type DeedQuestion, DeedQuestions } from "./deed-question.tsx";
@@ -15,21 +14,29 @@ import { UsersList } from "./users-list.tsx";
 import { UsersToolbar } from "./users-toolbar.tsx";
 import { useUsersView } from "./users-view.ts";
 
-/** Names the person whose drawer is open, so that the address leads back to them. */
-const USER_PARAM = "user";
-
 /** Everybody with an account: found, counted, let in, shut out and deleted. */
 export function UsersPage() {
-  const [view, step] = useUsersView();
-  const [params, setOpenUser] = useSearchParams();
-  const openUser = params.get(USER_PARAM);
-  const [text, setText] = useState("");
+  const { view, step, openUser, openDrawer } = useUsersView();
+  const [text, setText] = useState(view.search);
+  // What is typed leads; another address, as by the product's name above, leads what is typed.
+  const [known, setKnown] = useState({ search: view.search, typed: view.search });
+  if (known.search !== view.search) {
+    setKnown({ search: view.search, typed: known.typed });
+    if (known.typed !== view.search) setText(view.search);
+  }
   const [question, setQuestion] = useState<DeedQuestion | null>(null);
   const [isAsking, setAsking] = useState(false);
   const users = useQuery({ ...usersQuery(view), ...usePolling(USERS_POLL_MS) });
   const summary = useRef<HTMLOutputElement>(null);
 
-  const search = useCallback((words: string) => step({ to: "search", search: words }), [step]);
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  const search = useCallback((words: string) => {
+    setKnown((was) => (was.typed === words ? was : { ...was, typed: words }));
+    latest.current({ to: "search", search: words });
+  }, []);
   const ask = (deed: DeedQuestion["deed"]) => (user: User) => {
     setQuestion({ deed, user });
     setAsking(true);
@@ -37,7 +44,9 @@ export function UsersPage() {
 
   const deeds = { onToggle: ask("toggle"), onDelete: ask("delete") };
   const focusSummary = useCallback(() => summary.current?.focus(), []);
-  const closeDrawer = useCallback(() => setOpenUser({}), [setOpenUser]);
+  const closeDrawer = () => {
+    openDrawer(null);
+  };
 
   return (
     <section aria-labelledby="users" className="flex flex-col gap-8">
@@ -71,7 +80,7 @@ export function UsersPage() {
             setText("");
             search("");
           }}
-          deeds={{ ...deeds, onOpen: ({ id }) => setOpenUser({ [USER_PARAM]: id }) }}
+          deeds={{ ...deeds, onOpen: ({ id }) => openDrawer(id) }}
         />
       </div>
       <DeedQuestions

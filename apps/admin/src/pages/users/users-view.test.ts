@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_VIEW, stepUsersView } from "./users-view.ts";
+import { addressOf, FIRST_VIEW, readUsersView, stepUsersView } from "./users-view.ts";
 
 const thirdPage = { ...FIRST_VIEW, search: "ada", cursors: [null, "a", "b"] };
 
@@ -29,4 +29,26 @@ describe("a step through the list", () => {
     expect(stepUsersView(FIRST_VIEW, { to: "previous" })).toBe(FIRST_VIEW);
     expect(stepUsersView(thirdPage, { to: "first" }).cursors).toEqual([null]);
   });
+});
+
+describe("the address of the list", () => {
+  const view = { ...FIRST_VIEW, search: "ada & co", sort: "email", direction: "asc" } as const;
+
+  test("says search, order and whose drawer is open, and leads back to them", () => {
+    const address = addressOf(view, "a1");
+    expect(address).toBe("/users?search=ada+%26+co&sort=email&direction=asc&user=a1");
+    expect(readUsersView(new URL(address, "http://x.test").searchParams)).toEqual(view);
+  });
+
+  test("is bare for the list as it begins", () => {
+    expect(addressOf(FIRST_VIEW)).toBe("/users");
+    expect(readUsersView(new URLSearchParams())).toEqual(FIRST_VIEW);
+  });
+
+  test.each(["sort=password", "sort=toString", "direction=up", "search=%20", "cursor=x"])(
+    "with %s is the list as it begins",
+    (query) => {
+      expect(readUsersView(new URLSearchParams(query))).toEqual(FIRST_VIEW);
+    },
+  );
 });

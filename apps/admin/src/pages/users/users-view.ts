@@ -1,5 +1,7 @@
 import type { SortDirection, UserSort } from "@cosmic/contracts";
-import { useReducer } from "react";
+import { useState } from "react";
+import { paths } from "../../paths.ts";
+import { useNavigate, useSearchParams } from "../../router.ts";
 
 /** Which part of the list is on show. */
 export interface UsersView {
@@ -41,6 +43,57 @@ export function stepUsersView(view: UsersView, step: UsersStep): UsersView {
   }
 }
 
+const SORTS: Readonly<Record<UserSort, true>> = {
+  createdAt: true,
+  updatedAt: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  hasLifetimeAccess: true,
+};
+
+const isSort = (text: string | null): text is UserSort =>
+  text !== null && Object.hasOwn(SORTS, text);
+
+/** The longest search that the server takes. */
+const LONGEST = 200;
+
+/** What an address asks for; whatever in it makes no sense is as at first. */
+export function readUsersView(params: URLSearchParams): UsersView {
+  const sort = params.get("sort");
+  const direction = params.get("direction");
+  return {
+    search: (params.get("search") ?? "").trim().slice(0, LONGEST),
+    sort: isSort(sort) ? sort : FIRST_VIEW.sort,
+    direction: direction === "asc" ? "asc" : FIRST_VIEW.direction,
+    cursors: [null],
+  };
+}
+
+/** The address that asks for the view, at its first page. */
+export function addressOf({ search, sort, direction }: UsersView, user?: string): string {
+  const isOrdered = sort !== FIRST_VIEW.sort || direction !== FIRST_VIEW.direction;
+  return paths.users({ search, ...(isOrdered ? { sort, direction } : {}), user });
+}
+
+/** The view that the address asks for. Which page of it is on show stands in no address. */
 export function useUsersView() {
-  return useReducer(stepUsersView, FIRST_VIEW);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = readUsersView(params);
+  const key = addressOf(asked);
+  const openUser = params.get("user");
+  const [paged, setPaged] = useState({ key, cursors: FIRST_VIEW.cursors });
+  const view = paged.key === key ? { ...asked, cursors: paged.cursors } : asked;
+
+  function step(to: UsersStep) {
+    const next = stepUsersView(view, to);
+    if (next === view) return;
+    setPaged({ key: addressOf(next), cursors: next.cursors });
+    if (addressOf(next) === key) return;
+    void navigate(addressOf(next, openUser ?? undefined), { replace: true });
+  }
+
+  const openDrawer = (user: string | null) => void navigate(addressOf(view, user ?? undefined));
+  return { view, step, openUser, openDrawer };
 }

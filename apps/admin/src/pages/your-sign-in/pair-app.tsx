@@ -42,6 +42,9 @@ export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProp
           </p>
         </div>
       </div>
+      <p className="text-ink-muted">
+        Once it is on, every other browser that you are signed in with is signed out.
+      </p>
       <CodeForm
         label="Turn on the second factor"
         submitLabel="Turn on"

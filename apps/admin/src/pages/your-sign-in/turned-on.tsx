@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { findIssue } from "../../shared/refusal/find-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Fewer than these, and it is time for new ones. */
 const FEW = 3;
@@ -33,7 +33,7 @@ export function TurnedOn({ since, recoveryCodesLeft, onRemoved }: TurnedOnProps)
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
           To change phones or to do without, turn it off with a code of it. Signing in then asks for
-          the password only.
+          the password only, and every other browser that you are signed in with is signed out.
         </p>
         <CodeForm
           label="Turn off the second factor"

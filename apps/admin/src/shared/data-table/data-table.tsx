@@ -18,7 +18,8 @@ export function TableFrame({ label, busy = false, isLong = false, children }: Ta
     <section
       aria-label={label}
       tabIndex={0}
-      className={`relative overflow-auto rounded-sm border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
+      // What has the focus must not stand under the heads and columns that stay.
+      className={`relative scroll-pt-14 overflow-auto rounded-sm sm:scroll-pl-64 lg:scroll-pr-80 border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
     >
       <table
         aria-label={label}
@@ -53,6 +54,8 @@ const EDGES = {
 const edgeLook = (edge: Edge | undefined) => (edge === undefined ? "" : EDGES[edge]);
 const alignLook = (isNumber: boolean) => (isNumber ? "text-right figures-table" : "");
 
+const minorLook = (isMinor: boolean) => (isMinor ? "max-sm:hidden" : "");
+
 export type SortOrder = "asc" | "desc";
 
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
@@ -62,17 +65,26 @@ interface ColumnHeadProps {
   isNumber?: boolean;
   /** The order the rows are in by this column; null where they are in another. */
   order?: SortOrder | null;
+  /** Left out on small screens. */
+  isMinor?: boolean;
   /** Orders the rows by this column. A column without it cannot be ordered by. */
   onSort?: () => void;
   children: ReactNode;
 }
 
-export function ColumnHead({ edge, isNumber = false, order, onSort, children }: ColumnHeadProps) {
+export function ColumnHead({
+  edge,
+  isNumber = false,
+  isMinor = false,
+  order,
+  onSort,
+  children,
+}: ColumnHeadProps) {
   return (
     <th
       scope="col"
       {...(order ? { "aria-sort": ARIA_SORT[order] } : {})}
-      className={`hairline-b bg-sunken px-4 py-0 font-normal ${isNumber ? "min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-sunken px-4 py-0 font-normal ${minorLook(isMinor)} ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {onSort ? (
         <button
@@ -106,15 +118,23 @@ interface CellProps {
   isNumber?: boolean;
   /** The cell names its row. */
   isHead?: boolean;
+  /** Left out on small screens. */
+  isMinor?: boolean;
   children: ReactNode;
 }
 
-export function Cell({ edge, isNumber = false, isHead = false, children }: CellProps) {
+export function Cell({
+  edge,
+  isNumber = false,
+  isHead = false,
+  isMinor = false,
+  children,
+}: CellProps) {
   const Element = isHead ? "th" : "td";
   return (
     <Element
       {...(isHead ? { scope: "row" } : {})}
-      className={`hairline-b bg-raised px-4 py-3 align-middle font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-raised px-4 py-3 align-middle font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${minorLook(isMinor)} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {children}
     </Element>

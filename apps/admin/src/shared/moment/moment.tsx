@@ -1,22 +1,38 @@
-const here = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
-const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
-const utc = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "medium",
-  timeStyle: "medium",
-  timeZone: "UTC",
+// One zone everywhere: letters, the log and the days of the funnel are in UTC too.
+const ZONE = { timeZone: "UTC", timeZoneName: "short" } as const;
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  ...DAY,
+  hour: "2-digit",
+  minute: "2-digit",
+  ...ZONE,
+});
+const clock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  ...ZONE,
+});
+const here = new Intl.DateTimeFormat("en-GB", {
+  ...DAY,
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
 });
 
-/** The time of day where the operator is: "16:42:07". */
+/** The time of day: "16:42:07 UTC". */
 export function clockTimeOf(instant: Date | number): string {
   return clock.format(instant);
 }
 
-/** An ISO instant by the operator's own clock, "21 Nov 2026, 16:42"; its title has it in UTC. */
+/** An ISO instant, "21 Nov 2026, 16:42 UTC"; its title has it to the second by the operator's own clock. */
 export function Moment({ at }: { at: string }) {
   const instant = new Date(at);
   return (
-    <time dateTime={at} title={`${utc.format(instant)} UTC`} className="figures-table">
-      {here.format(instant)}
+    <time dateTime={at} title={here.format(instant)} className="figures-table">
+      {moment.format(instant)}
     </time>
   );
 }

@@ -83,9 +83,9 @@ async function indexUsers(db: Kysely<unknown>): Promise<void> {
   for (const [name, column] of Object.entries(orders)) {
     await sql`create index ${sql.ref(`users_by_${name}_idx`)} on users (${column}, id)`.execute(db);
   }
-  // Address and names in one text, a line each: no search that is typed spans two of them.
+  // A line for the address and one for the names side by side: no search that is typed spans the two.
   await sql`alter table users add column search_text text not null generated always as (
-    lower(email || E'\\n' || coalesce(first_name, '') || E'\\n' || coalesce(last_name, ''))
+    lower(email || E'\\n' || coalesce(first_name, '') || ' ' || coalesce(last_name, ''))
   ) stored`.execute(db);
   // Without the extension, or without the right to add it, a search reads the table instead.
   await sql`do $$ begin
@@ -99,6 +99,13 @@ async function indexUsers(db: Kysely<unknown>): Promise<void> {
     .on("audit_entries")
     .columns(["subject", "created_at desc"])
     .execute();
+  for (const column of ["action", "operator_id"]) {
+    await db.schema
+      .createIndex(`audit_entries_${column}_idx`)
+      .on("audit_entries")
+      .columns([column, "created_at desc", "id desc"])
+      .execute();
+  }
   await db.schema.createIndex("purchases_paid_at_idx").on("purchases").column("paid_at").execute();
   await db.schema
     .createIndex("checkout_attempts_created_at_idx")

@@ -14,6 +14,7 @@ const alertBody = ({ createdAt, resolvedAt, ...alert }: StoredAlert): Alert => (
   ...alert,
   resolved: resolvedAt !== null,
   timestamp: createdAt.toISOString(),
+  resolvedAt: resolvedAt?.toISOString() ?? null,
 });
 
 export const getAlerts = async ({ db }: Pick<AlertDeps, "db">): Promise<Alert[]> =>

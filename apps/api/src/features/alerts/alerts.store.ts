@@ -86,15 +86,19 @@ export async function resolveByItself(
 }
 
 const ALERT = [
-  "id",
-  "type",
-  "severity",
-  "title",
-  "description",
-  "metrics",
-  "created_at as createdAt",
-  "resolved_at as resolvedAt",
+  "alerts.id",
+  "alerts.type",
+  "alerts.severity",
+  "alerts.title",
+  "alerts.description",
+  "alerts.metrics",
+  "alerts.created_at as createdAt",
+  "alerts.resolved_at as resolvedAt",
+  "operators.email as resolvedBy",
 ] as const;
+
+const selectAlerts = (db: Db) =>
+  db.selectFrom("alerts").leftJoin("operators", "operators.id", "alerts.resolved_by").select(ALERT);
 
 export interface StoredAlert {
   id: string;
@@ -105,30 +109,26 @@ export interface StoredAlert {
   metrics: Alert["metrics"];
   createdAt: Date;
   resolvedAt: Date | null;
+  /** The operator's address. */
+  resolvedBy: string | null;
 }
 
-/** Open alerts, and the latest that are dealt with, newest first. */
+/** Open alerts, newest first, and after them the latest that are dealt with. */
 export async function listAlerts(
   db: Db,
   { open, resolved }: { open: number; resolved: number },
 ): Promise<StoredAlert[]> {
   const newest = (limit: number) =>
-    db
-      .selectFrom("alerts")
-      .select(ALERT)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit);
-  const rows = [
-    ...(await newest(open).where("resolved_at", "is", null).execute()),
-    ...(await newest(resolved).where("resolved_at", "is not", null).execute()),
+    selectAlerts(db).orderBy("alerts.created_at", "desc").orderBy("alerts.id", "desc").limit(limit);
+  return [
+    ...(await newest(open).where("alerts.resolved_at", "is", null).execute()),
+    ...(await newest(resolved).where("alerts.resolved_at", "is not", null).execute()),
   ];
-  return rows.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /** @param id a UUID */
 export async function findAlert(db: Db, id: string): Promise<StoredAlert | null> {
-  const row = await db.selectFrom("alerts").select(ALERT).where("id", "=", id).executeTakeFirst();
+  const row = await selectAlerts(db).where("alerts.id", "=", id).executeTakeFirst();
   return row ?? null;
 }
 

@@ -283,17 +283,37 @@ describe("an alert", () => {
     expect((await resolve()).json()).toMatchObject({ id: alert?.id, resolved: true });
     expect((await resolve()).statusCode).toBe(200);
     expect(await check()).toBe(0);
-    expect(await list()).toMatchObject([{ resolved: true }]);
+    expect(await list()).toMatchObject([
+      { resolved: true, resolvedAt: NOW.toISOString(), resolvedBy: operatorEmail },
+    ]);
 
     built.clock.set(new Date(NOW.getTime() + 90 * MINUTE).toISOString());
     await seed(TALLIES.signInFailed, built.clock.now(), 50);
     expect(await check()).toBe(1);
+    expect(await list()).toMatchObject([
+      { resolved: false, resolvedAt: null, resolvedBy: null },
+      { resolved: true },
+    ]);
     const deeds = await built.deps.db
       .selectFrom("audit_entries")
       .select("action")
       .where("subject", "=", alert?.id ?? "")
       .execute();
     expect(deeds).toEqual([{ action: "alert.resolved" }]);
+  });
+
+  it("stands before all that are dealt with, however new those are", async () => {
+    await seed(bySubject(TALLIES.sessionStarted, "user"), ago(5), 25, "somebody");
+    await check();
+    built.clock.set(new Date(NOW.getTime() + MINUTE).toISOString());
+    await failSignIns(50);
+    await check();
+    const newest = (await list()).find(({ type }) => type === "AUTHENTICATION_FAILURE");
+    await operator.post(`/api/admin/alerts/${newest?.id}/resolve`);
+    expect((await list()).map(({ type, resolved }) => [type, resolved])).toEqual([
+      ["SESSION_ANOMALY", false],
+      ["AUTHENTICATION_FAILURE", true],
+    ]);
   });
 
   it("does not exist under an unknown id", async () => {

@@ -47,7 +47,7 @@ describe("the ledger of claims", () => {
       id: "chartsCreated",
       text: "12,000+ charts created",
       source: "stated by the owner",
-      measured: "0 blueprints created here",
+      measured: "0 blueprints created here so far",
       isShown: true,
       changedAt: null,
       changedBy: null,
@@ -98,13 +98,13 @@ describe("the ledger of claims", () => {
       told("report_generated", 0),
     ];
     expect((await visitor.post("/api/funnel-events", steps)).statusCode).toBe(204);
-    expect((await claim("chartsCreated"))?.measured).toBe("1 blueprint created here");
+    expect((await claim("chartsCreated"))?.measured).toBe("1 blueprint created here so far");
     expect((await claim("combinations"))?.measured).toBe("16 types × 12 signs");
     expect((await claim("timeToBlueprint"))?.measured).toBe(
-      "6.7 minutes, median of 1 visit in 7 days",
+      "6.7 minutes from the start of the quiz to the written blueprint, median of 1 visit in 7 days",
     );
     expect((await claim("assessmentTime"))?.measured).toBe(
-      "6.0 minutes, median of 1 visit in 7 days",
+      "6.0 minutes from the start of the quiz to the type, with the questions, median of 1 visit in 7 days",
     );
     expect((await claim("accuracyRating"))?.measured).toBeNull();
   });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Severity } from "@cosmic/contracts";
 import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
+import type { InstantPlace } from "../../http/instant-cursor.ts";
 import type { FailureKind } from "./describe-failure.ts";
 
 /** Groups of one source that are kept; what is of no known kind then is counted together. */
@@ -78,16 +80,14 @@ export interface StoredGroup extends FailureKind {
   listedAt: string;
 }
 
-/** A group's place in the list: those after it were seen longer ago. */
-export interface GroupPlace {
-  lastSeen: string;
-  id: string;
-}
-
 /** Groups, those seen last first. */
 export async function listGroups(
   db: Db,
-  { after, limit }: { after: GroupPlace | null; limit: number },
+  {
+    severity,
+    after,
+    limit,
+  }: { severity?: Severity | undefined; after: InstantPlace | null; limit: number },
 ): Promise<StoredGroup[]> {
   return await db
     .selectFrom("error_groups")
@@ -105,10 +105,9 @@ export async function listGroups(
         "listedAt",
       ),
     ])
+    .$if(severity !== undefined, (query) => query.where("severity", "=", severity ?? "HIGH"))
     .$if(after !== null, (query) =>
-      query.where(
-        sql<boolean>`(last_seen, id) < (${after?.lastSeen}::timestamptz, ${after?.id}::uuid)`,
-      ),
+      query.where(sql<boolean>`(last_seen, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
     )
     .orderBy("last_seen", "desc")
     .orderBy("id", "desc")

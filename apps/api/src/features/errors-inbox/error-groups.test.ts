@@ -57,6 +57,14 @@ const tallied = async (name: string) =>
   )?.hits ?? 0;
 
 describe("the list of errors", () => {
+  it("can be read of one severity", async () => {
+    await report([CRASH, { ...CRASH, severity: "MEDIUM", url: "/quiz" }]);
+    expect((await listed("?severity=HIGH")).groups).toMatchObject([{ severity: "HIGH" }]);
+    expect((await listed("?severity=LOW")).groups).toEqual([]);
+    expect((await listed()).groups).toHaveLength(2);
+    expect((await listed("?severity=ALL")).status).toBe(400);
+  });
+
   it("counts alike failures together, with the first and the last time", async () => {
     await report(CRASH);
     built.clock.set("2026-11-20T12:30:00.000Z");

@@ -1,15 +1,9 @@
-import type { ClientError, ErrorGroup } from "@cosmic/contracts";
-import { z } from "zod";
+import type { ClientError, ErrorGroup, Severity } from "@cosmic/contracts";
 import type { Deps } from "../../deps.ts";
-import { InvalidInputError } from "../../errors.ts";
+import { readInstantCursor, writeInstantCursor } from "../../http/instant-cursor.ts";
 import { TALLIES, tally } from "../tallies/index.ts";
 import { kindOfReport } from "./describe-failure.ts";
-import {
-  countFailure,
-  type GroupPlace,
-  listGroups,
-  type StoredGroup,
-} from "./error-groups.store.ts";
+import { countFailure, listGroups, type StoredGroup } from "./error-groups.store.ts";
 
 export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "metrics">;
 
@@ -30,20 +24,6 @@ export async function takeReports(
   }
 }
 
-const PLACE = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()]);
-
-const writeCursor = ({ lastSeen, id }: GroupPlace) =>
-  Buffer.from(JSON.stringify([lastSeen, id])).toString("base64url");
-
-function readCursor(cursor: string): GroupPlace {
-  try {
-    const [lastSeen, id] = PLACE.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    return { lastSeen, id };
-  } catch {
-    throw new InvalidInputError("This page does not exist. Please begin with the first.");
-  }
-}
-
 function groupBody(row: StoredGroup): ErrorGroup {
   const { listedAt: _, firstSeen, lastSeen, ...group } = row;
   return {
@@ -51,6 +31,12 @@ function groupBody(row: StoredGroup): ErrorGroup {
     firstSeen: firstSeen.toISOString(),
     lastSeen: lastSeen.toISOString(),
   };
+}
+
+export interface ErrorQuery {
+  severity?: Severity | undefined;
+  limit: number;
+  cursor?: string | undefined;
 }
 
 export interface ErrorPage {
@@ -62,15 +48,15 @@ export interface ErrorPage {
 /** One page of what was reported, what was seen last first. Throws InvalidInputError. */
 export async function getErrorPage(
   { db }: Pick<InboxDeps, "db">,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  { severity, limit, cursor }: ErrorQuery,
 ): Promise<ErrorPage> {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  const rows = await listGroups(db, { after, limit: limit + 1 });
+  const after = cursor === undefined ? null : readInstantCursor(cursor);
+  const rows = await listGroups(db, { severity, after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
   return {
     groups: page.map(groupBody),
-    nextCursor: hasMore ? writeCursor({ lastSeen: last.listedAt, id: last.id }) : null,
+    nextCursor: hasMore ? writeInstantCursor({ at: last.listedAt, id: last.id }) : null,
   };
 }

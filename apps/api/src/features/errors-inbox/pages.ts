@@ -7,6 +7,7 @@ export const PAGES: readonly string[] = [
   "/",
   "/admin",
   "/alerts",
+  "/audit",
   "/auth",
   "/auth-select",
   "/checkout-success",

@@ -51,6 +51,32 @@ const textOf = (node: Node): string => {
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 };
 
+describe("the letter about an alert", () => {
+  const alert = { template: "alert", to: "op@panel.test", description: "Forty failed." } as const;
+  const subjectOf = async (title: string) => (await write({ ...alert, title })).subject;
+
+  it("says in its subject which alert", async () => {
+    expect(await subjectOf("Sign-ins are failing")).toBe("Alert: Sign-ins are failing");
+  });
+
+  it("is written to operators, who need no account of the site", async () => {
+    const { html, text } = await write({ ...alert, title: "Sign-ins are failing" });
+    for (const letter of [html, text.replaceAll(/\s+/g, " ")]) {
+      expect(letter).toContain("the address of one of its operators");
+      expect(letter).not.toContain("an account there uses");
+    }
+  });
+
+  it("has a subject of one line of sane length, whatever the title", async () => {
+    expect(await subjectOf("Bad\r\nBcc: all@x.test\u2028end")).toBe(
+      "Alert: Bad Bcc: all@x.test end",
+    );
+    const long = await subjectOf(`${"word ".repeat(30)}😀`);
+    expect(Array.from(long).length).toBeLessThanOrEqual(90);
+    expect(long.endsWith("word…")).toBe(true);
+  });
+});
+
 describe.each(SAMPLE_MAILS)("the letter $template", (mail) => {
   it("is well-formed, loads nothing and leads only to this site", async () => {
     const { html } = await write(mail);
@@ -76,7 +102,7 @@ describe.each(SAMPLE_MAILS)("the letter $template", (mail) => {
     for (const link of attributesOf(elements, "href")) expect(text).toContain(`<${link}>`);
     const addresses = [...text.matchAll(/https?:[^\s>]+/g)].map(([address]) => address);
     expect(addresses.filter((address) => !isOfOurs(address, mail))).toEqual([]);
-    expect(subject).toMatch(/^[A-Z][A-Za-z ]+$/);
+    expect(subject).toMatch(/^(?:Alert: )?[A-Z][A-Za-z -]+$/);
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 });

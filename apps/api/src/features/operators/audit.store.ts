@@ -1,11 +1,11 @@
+import type { AuditAction } from "@cosmic/contracts";
 import type { Db, Transaction } from "../../db/connection.ts";
 
 export interface AuditEntry {
   id: string;
   /** Null when nobody was signed in. */
   operatorId: string | null;
-  /** What happened, as `<thing>.<past tense>`. */
-  action: string;
+  action: AuditAction;
   subject?: string | null;
   detail?: Record<string, unknown> | null;
   createdAt: Date;

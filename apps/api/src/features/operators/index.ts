@@ -1,3 +1,4 @@
+export { registerAudit } from "./audit.routes.ts";
 export { listDeedsAbout } from "./audit.store.ts";
 export { ensureFirstOperator, type FirstOperator, operatorPasswordFile } from "./first-operator.ts";
 export {

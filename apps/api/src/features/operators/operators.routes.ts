@@ -4,7 +4,7 @@ import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { endSession, findOperator, startSession } from "../../http/session.ts";
+import { endSession, findOperator, ownSessionHash, startSession } from "../../http/session.ts";
 import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
 import { isStillAdmitted, signInOperator } from "./operators.service.ts";
 import {
@@ -18,7 +18,7 @@ import {
 function requireActing(request: FastifyRequest): Acting {
   const account = findOperator(request);
   if (account === null) throw new UnauthorizedError();
-  return { account, address: clientAddress(request) };
+  return { account, address: clientAddress(request), sessionHash: ownSessionHash(request) };
 }
 
 export function registerOperators(app: FastifyInstance, deps: OperatorDeps): void {

@@ -5,7 +5,7 @@ import {
 } from "../../errors.ts";
 import type { OperatorAccount } from "../../http/session.ts";
 import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
-import { findOperatorByEmail, isOperatorPassword, type StoredOperator } from "./operators.store.ts";
+import { findOperatorByEmail, isAccessUnchanged, type StoredOperator } from "./operators.store.ts";
 import { spendCode, type UsedCode } from "./second-factor.service.ts";
 import { findFactor } from "./second-factor.store.ts";
 
@@ -16,10 +16,11 @@ export interface OperatorLogin {
   code?: string | undefined;
 }
 
-/** An operator whose sign-in was accepted, and the hash that opened it. */
+/** An operator whose sign-in was accepted, and what opened it. */
 export interface AdmittedOperator {
   account: OperatorAccount;
   passwordHash: string;
+  hasSecondFactor: boolean;
 }
 
 function findByPassword(
@@ -81,11 +82,11 @@ export async function signInOperator(
     ...(secondFactor ? { secondFactor } : {}),
   });
   deps.metrics.noteOperatorSignIn("succeeded");
-  return { account: { id, email }, passwordHash };
+  return { account: { id, email }, passwordHash, hasSecondFactor: secondFactor !== null };
 }
 
-/** Whether the sign-in still holds: the password may have been reset meanwhile. */
+/** Whether the sign-in still holds: password and second factor may have changed meanwhile. */
 export const isStillAdmitted = (
   { db }: Pick<OperatorDeps, "db">,
-  { account, passwordHash }: AdmittedOperator,
-): Promise<boolean> => isOperatorPassword(db, account.id, passwordHash);
+  { account, ...access }: AdmittedOperator,
+): Promise<boolean> => isAccessUnchanged(db, account.id, access);

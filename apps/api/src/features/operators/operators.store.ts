@@ -1,4 +1,4 @@
-import type { Db } from "../../db/connection.ts";
+import type { Db, Transaction } from "../../db/connection.ts";
 
 export interface StoredOperator {
   id: string;
@@ -16,19 +16,37 @@ export async function findOperatorByEmail(db: Db, email: string): Promise<Stored
   return row ?? null;
 }
 
-/** Whether the hash still opens the operator's account. */
-export async function isOperatorPassword(
+/** Whether the hash still opens the operator's account, with a second factor or without as given. */
+export async function isAccessUnchanged(
   db: Db,
   operatorId: string,
-  passwordHash: string,
+  { passwordHash, hasSecondFactor }: { passwordHash: string; hasSecondFactor: boolean },
 ): Promise<boolean> {
   const row = await db
     .selectFrom("operators")
     .select("id")
     .where("id", "=", operatorId)
     .where("password_hash", "=", passwordHash)
+    .where("totp_confirmed_at", hasSecondFactor ? "is not" : "is", null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Ends every session of the operator but one. Somebody who is just signing in waits for the end of the
+ * transaction, and then learns that the way in has changed.
+ */
+export async function endOtherSessions(
+  tx: Transaction,
+  operatorId: string,
+  keptHash: string,
+): Promise<void> {
+  await tx.selectFrom("operators").select("id").where("id", "=", operatorId).forUpdate().execute();
+  await tx
+    .deleteFrom("sessions")
+    .where("operator_id", "=", operatorId)
+    .where("id_hash", "!=", keptHash)
+    .execute();
 }
 
 export async function findFirstOperatorEmail(db: Db): Promise<string | null> {

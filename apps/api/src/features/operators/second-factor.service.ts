@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { OperatorAccount } from "../../http/session.ts";
 import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
-import { findOperatorByEmail } from "./operators.store.ts";
+import { endOtherSessions, findOperatorByEmail } from "./operators.store.ts";
 import {
   confirmSecret,
   countRecoveryCodes,
@@ -21,6 +21,8 @@ import { describeTotp, findStep, isTotpCode, newTotpSecret, type TotpSetup } fro
 export interface Acting {
   account: OperatorAccount;
   address: string;
+  /** Of the session they work in. */
+  sessionHash: string;
 }
 
 const wrong = (path: "code" | "password", message: string) =>
@@ -80,14 +82,14 @@ export async function startFactor(
 }
 
 /**
- * Turns the second factor on with a first code, which counts as used. Returns the recovery codes,
- * which are told only now.
+ * Turns the second factor on with a first code, which counts as used, and ends the operator's other
+ * sessions, which a password alone has opened. Returns the recovery codes, which are told only now.
  * @throws InvalidInputError for a wrong code
  * @throws ConflictError while a second factor is on, or when none was started
  */
 export async function confirmFactor(
   deps: OperatorDeps,
-  { account, address }: Acting,
+  { account, address, sessionHash }: Acting,
   code: string,
 ): Promise<string[]> {
   const { db, config, clock, limiter } = deps;
@@ -108,6 +110,7 @@ export async function confirmFactor(
       throw alreadyOn();
     }
     await replaceRecoveryCodes(tx, account.id, hashes);
+    await endOtherSessions(tx, account.id, sessionHash);
     const deed = { operatorId: account.id, address };
     await noteDeed({ ...deps, db: tx }, "operator.second_factor_on", deed);
   });
@@ -142,13 +145,13 @@ export async function spendCode(
 }
 
 /**
- * Turns the second factor off, with a code of it.
+ * Turns the second factor off, with a code of it, and ends the operator's other sessions.
  * @throws InvalidInputError for a wrong code
  * @throws ConflictError when it is off
  */
 export async function turnFactorOff(
   deps: OperatorDeps,
-  { account, address }: Acting,
+  { account, address, sessionHash }: Acting,
   code: string,
 ): Promise<void> {
   const factor = await getFactor(deps, account.id);
@@ -156,6 +159,7 @@ export async function turnFactorOff(
   if ((await spendCode(deps, account.id, factor, code)) === null) throw wrongCode();
   await inTransaction(deps.db, async (tx) => {
     await removeFactor(tx, account.id, deps.clock.now());
+    await endOtherSessions(tx, account.id, sessionHash);
     const deed = { operatorId: account.id, address };
     await noteDeed({ ...deps, db: tx }, "operator.second_factor_off", deed);
   });

@@ -135,6 +135,50 @@ describe("turning the second factor on", () => {
   });
 });
 
+/** Another browser of the operator; whether it is still signed in is what its own page asks. */
+async function elsewhere(operator: MadeUser, code?: string) {
+  const agent = createAgent(built.app, ADMIN);
+  const { email, password } = operator;
+  expect((await agent.post("/api/admin/login", { email, password, code })).statusCode).toBe(200);
+  return async () => (await agent.get("/api/admin/me")).statusCode;
+}
+
+describe("the operator's other sessions", () => {
+  it("end when the second factor is turned on, and this one and everybody else's go on", async () => {
+    const { agent, operator } = await signedInOperator(built.app, built.deps);
+    const stranger = await signedInOperator(built.app, built.deps);
+    const askElsewhere = await elsewhere(operator);
+    const secret = await start({ agent, operator });
+    expect(await askElsewhere()).toBe(200);
+    expect((await agent.post(`${PATH}/confirm`, { code: "000000" })).statusCode).toBe(400);
+    expect(await askElsewhere()).toBe(200);
+    expect((await agent.post(`${PATH}/confirm`, { code: codeOf(secret) })).statusCode).toBe(200);
+    expect(await askElsewhere()).toBe(401);
+    expect((await agent.get("/api/admin/me")).statusCode).toBe(200);
+    expect((await stranger.agent.get("/api/admin/me")).statusCode).toBe(200);
+  });
+
+  it("end when it is turned off", async () => {
+    const { agent, operator, secret, recoveryCodes } = await protectedOperator();
+    const askElsewhere = await elsewhere(operator, recoveryCodes[0]);
+    expect((await agent.post(`${PATH}/remove`, { code: codeOf(secret) })).statusCode).toBe(204);
+    expect(await askElsewhere()).toBe(401);
+    expect((await agent.get("/api/admin/me")).statusCode).toBe(200);
+  });
+
+  it("include one that is just beginning with the password alone", async () => {
+    const { agent, operator } = await signedInOperator(built.app, built.deps);
+    const secret = await start({ agent, operator });
+    const late = createAgent(built.app, ADMIN);
+    const { email, password } = operator;
+    await Promise.all([
+      late.post("/api/admin/login", { email, password }),
+      agent.post(`${PATH}/confirm`, { code: codeOf(secret) }),
+    ]);
+    expect((await late.get("/api/admin/me")).statusCode).toBe(401);
+  });
+});
+
 describe("signing in with a second factor", () => {
   it("asks for the code only when the password is right, and then says so", async () => {
     const { operator } = await protectedOperator();

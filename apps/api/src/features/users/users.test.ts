@@ -103,7 +103,11 @@ describe("the list of users", () => {
     ["da\\", []],
     ["<script>", []],
     [".*", []],
-    ["ada lovelace", []],
+    ["ada lovelace", ["ada@lovelace.test"]],
+    ["A LOVE", ["ada@lovelace.test"]],
+    ["adalovelace", []],
+    ["ada hopper", []],
+    ["lovelace.test ada", []],
     ["  ada@l  ", ["ada@lovelace.test"]],
   ])("finds %j in addresses and names, and nothing else", async (search, emails) => {
     const found = await list({ search });

@@ -1,6 +1,6 @@
 import type { UserDetail } from "@cosmic/contracts";
+import { actionWords, detailWords } from "../../../shared/audit-words/audit-words.ts";
 import { Moment } from "../../../shared/moment/moment.tsx";
-import { actionWords, detailWords } from "./audit-words.ts";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 interface UserAuditProps {

@@ -143,6 +143,7 @@ test("pays a purchase back after a question, once", async () => {
   const { user } = renderPanel(openAt);
   await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
   const question = await screen.findByRole("alertdialog");
+  expect(question).toHaveTextContent(`sends it back to ${ada.email}`);
   await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
   expect(await said("Purchase refunded")).toBeVisible();
   expect(await part("Purchases 1")).toHaveTextContent("$9.99 paid back");

@@ -113,7 +113,7 @@ function UserFacts({ detail, deeds }: UserFactsProps) {
         </div>
       </div>
       <UserBlueprints blueprints={blueprints} />
-      <UserPurchases purchases={purchases} />
+      <UserPurchases purchases={purchases} buyer={identify(user)} />
       <UserSessions sessions={sessions} />
       <UserAudit entries={audit} />
     </div>

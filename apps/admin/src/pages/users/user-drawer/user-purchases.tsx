@@ -8,18 +8,23 @@ import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 import { money, refundable, STATUS_WORDS } from "./purchase-words.ts";
 import { useRefund } from "./use-refund.ts";
 
+interface UserPurchasesProps extends Pick<UserDetail, "purchases"> {
+  /** What questions call the person. */
+  buyer: string;
+}
+
 /** What a person has paid for, and the way to pay it back. */
-export function UserPurchases({ purchases }: Pick<UserDetail, "purchases">) {
+export function UserPurchases({ purchases, buyer }: UserPurchasesProps) {
   return (
     <DrawerSection title="Purchases" count={purchases.length} empty="Nothing bought so far.">
       {purchases.map((purchase) => (
-        <PurchaseEntry key={purchase.id} purchase={purchase} />
+        <PurchaseEntry key={purchase.id} purchase={purchase} buyer={buyer} />
       ))}
     </DrawerSection>
   );
 }
 
-function PurchaseEntry({ purchase }: { purchase: OperatorPurchase }) {
+function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer: string }) {
   const refund = useRefund();
   const [isAsking, setAsking] = useState(false);
   const { product, amount, refundedAmount, currency, status, paidAt } = purchase;
@@ -63,9 +68,9 @@ function PurchaseEntry({ purchase }: { purchase: OperatorPurchase }) {
             variant="danger"
             title={`Refund ${money(left, currency)}?`}
             description={
-              <p>
-                The payment provider sends it back to the buyer. Lifetime access that rests on this
-                purchase ends at once. This cannot be undone.
+              <p className="break-words">
+                The payment provider sends it back to <strong>{buyer}</strong>. Lifetime access that
+                rests on this purchase ends at once. This cannot be undone.
               </p>
             }
             confirmLabel={`Refund ${money(left, currency)}`}

@@ -27,7 +27,7 @@ export interface Occasion {
 
 /** What a letter says. */
 export interface Letter {
-  /** Constant words: nothing that a person typed. */
+  /** Words of the product: nothing that a person typed. */
   subject: string;
   /** The line that mail programs show beside the subject. */
   preview: string;
@@ -37,6 +37,8 @@ export interface Letter {
   action?: { label: string; href: string; isSpelledOut?: boolean };
   /** Below the rule: what to do if this letter comes as a surprise. */
   aside?: ReactNode;
+  /** It goes to whoever operates the site, who need not have an account there. */
+  isForOperators?: boolean;
 }
 
 /** A link inside a sentence. */
@@ -72,7 +74,7 @@ function asideOf(aside: ReactNode) {
 
 /** The whole letter: masthead, sheet, foot. */
 export function frameLetter(letter: Letter, { link }: Pick<Occasion, "link">): ReactElement {
-  const { preview, heading, paragraphs, action, aside } = letter;
+  const { preview, heading, paragraphs, action, aside, isForOperators = false } = letter;
   const home = link("/");
   return h(
     Html,
@@ -108,7 +110,9 @@ export function frameLetter(letter: Letter, { link }: Pick<Occasion, "link">): R
           Text,
           { style: LOOK.foot },
           inlineLink(PRODUCT_NAME, home),
-          " wrote to you because an account there uses, or used, this address. ",
+          isForOperators
+            ? " wrote to you because this is the address of one of its operators. "
+            : " wrote to you because an account there uses, or used, this address. ",
           inlineLink("Privacy", link("/privacy")),
         ),
       ),

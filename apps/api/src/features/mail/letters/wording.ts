@@ -10,6 +10,18 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", {
 /** "21 November 2026 at 15:04 UTC". */
 export const tellMoment = (moment: Date): string => `${MOMENT.format(moment)} UTC`;
 
+const LONGEST_SUBJECT = 80;
+
+/** Words for the subject of a letter: one line without control characters, at most 80 characters. */
+export function asSubject(words: string): string {
+  const signs = Array.from(words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim());
+  if (signs.length <= LONGEST_SUBJECT) return signs.join("");
+  return `${signs
+    .slice(0, LONGEST_SUBJECT - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
 /** Letters with the signs that names hold, at most 40 of them. */
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 

@@ -1,0 +1,63 @@
+import { AUDIT_ACTIONS } from "@cosmic/contracts/audit-actions";
+import { Button } from "@cosmic/ui/button";
+import { SectionHeading } from "@cosmic/ui/section-heading";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "../../router.ts";
+import { PagedList } from "../../shared/paging/paged-list.tsx";
+import { useCursors } from "../../shared/paging/use-cursors.ts";
+import { PageTitle } from "../../shell/page-title.tsx";
+import { AuditFilters, isAuditId } from "./audit-filters.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { type AuditFilter, auditQuery } from "./queries.ts";
+
+/** What the address asks for; whatever in it makes no sense is left out. */
+function readFilter(params: URLSearchParams): AuditFilter {
+  const action = AUDIT_ACTIONS.find((each) => each === params.get("action"));
+  const about = params.get("about") ?? "";
+  return { ...(action ? { action } : {}), ...(isAuditId(about) ? { about } : {}) };
+}
+
+/** Every deed of an operator, and every try to become one: when, who, what and to whom. */
+export function AuditPage() {
+  const [params] = useSearchParams();
+  const filter = readFilter(params);
+  const isFiltered = filter.action !== undefined || filter.about !== undefined;
+  const [cursors, setCursors] = useCursors(JSON.stringify(filter));
+  const audit = useQuery(auditQuery(filter, cursors.at(-1) ?? null));
+  return (
+    <section aria-labelledby="audit" className="flex flex-col gap-8">
+      <PageTitle>Audit</PageTitle>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <SectionHeading
+          id="audit"
+          level={1}
+          numeral="VI"
+          title="Audit"
+          lead="What operators did here and where the product runs, and who tried to sign in as one, newest first."
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={audit.isRefetching}
+          onClick={() => void audit.refetch()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <AuditFilters key={filter.about ?? ""} filter={filter} />
+      <PagedList
+        what="The audit log"
+        list={audit}
+        cursors={cursors}
+        onCursorsChange={setCursors}
+        empty={
+          isFiltered
+            ? { title: "No such entries", description: "The log holds nothing of this kind." }
+            : { title: "Nothing is on record yet", description: "The first sign-in will be." }
+        }
+      >
+        {(rows, isBusy) => <AuditTable records={rows} busy={isBusy} />}
+      </PagedList>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/**
+ * One run of the generator. The ids of the users and visits that it makes up begin alike, so that
+ * whatever it writes next goes to them and never to anybody who was there before.
+ */
+export interface Seeding {
+  /** Twelve hexadecimal digits by chance; also in the made-up addresses. */
+  name: string;
+}
+
+export const newSeeding = (): Seeding => ({ name: randomBytes(6).toString("hex") });
+
+const beginOf = ({ name }: Seeding) => `${name.slice(0, 8)}-${name.slice(8)}`;
+
+/** A new id of the seeding. */
+export const idOf = (seeding: Seeding): RawBuilder<string> =>
+  sql<string>`(${beginOf(seeding)} || substr(gen_random_uuid()::text, 14))::uuid`;
+
+/** Whether the id in the column is one of the seeding. */
+export function isOf(seeding: Seeding, column: string): RawBuilder<SqlBool> {
+  const begin = beginOf(seeding);
+  const first = `${begin}-0000-0000-000000000000`;
+  const last = `${begin}-ffff-ffff-ffffffffffff`;
+  return sql<SqlBool>`${sql.ref(column)} between ${first}::uuid and ${last}::uuid`;
+}
