@@ -72,6 +72,8 @@ const LIMITS = {
   clientErrors: [{ max: 30, windowSeconds: 60 }],
   /** Requests that bring steps of the funnel from one network address. */
   funnelEvents: [{ max: 60, windowSeconds: 60 }],
+  /** Copies of the list of users that one operator takes. */
+  userExports: [{ max: 20, windowSeconds: 3_600 }],
   /** Looks for trouble that one operator asks for. */
   healthChecks: [{ max: 6, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
