@@ -52,6 +52,9 @@ const report = async (from: string, to = from) => {
   return { status: answer.statusCode, ...answer.json<FunnelReport>() };
 };
 
+/** Thirty-two names: as many as an event may hold. */
+const NAMES = Array.from({ length: 32 }, (_, index) => [`name${index}`, 1] as const);
+
 const visitsIn = ({ steps }: Pick<FunnelReport, "steps">) => steps.map(({ visits }) => visits);
 const fill = (...first: number[]) => [...first, ...Array<number>(11 - first.length).fill(0)];
 
@@ -183,12 +186,40 @@ describe("the funnel", () => {
     { ...event("landing_view", "s"), step: "landed" },
     { ...event("landing_view", "s"), stepNumber: 12 },
     { ...event("landing_view", "s"), sessionId: "x".repeat(101) },
-    { ...event("landing_view", "s"), metadata: { text: "x".repeat(2_001) } },
+    { ...event("landing_view", "s"), metadata: { text: "x".repeat(4_096) } },
+    { ...event("landing_view", "s"), metadata: { text: "é".repeat(2_048) } },
+    { ...event("landing_view", "s"), metadata: { a: { b: { c: { d: { e: {} } } } } } },
+    { ...event("landing_view", "s"), metadata: { a: Object.fromEntries(NAMES) } },
     { ...event("landing_view", "s"), metadata: { text: "\u0000" } },
     { ...event("landing_view", "s"), value: "9.99" },
   ])("refuses an odd event (%#)", async (body) => {
     expect(await tell(body)).toBe(400);
     expect(visitsIn(await report("2026-11-20"))).toEqual(fill());
+  });
+
+  it("takes details as large as they may be", async () => {
+    for (const metadata of [
+      { a: { b: { c: { d: { e: 1 } } } } },
+      Object.fromEntries(NAMES),
+      { text: "é".repeat(2_042) },
+    ]) {
+      expect(await tell(event("landing_view", "session_large", metadata))).toBe(204);
+    }
+  });
+
+  it("keeps no more of where a visit came from than a plain name", async () => {
+    await tell(
+      event("landing_view", "session_campaign", {
+        source: "ada@cosmic.test",
+        utm_campaign: "Ada Lovelace, 1815",
+        utm_medium: "x".repeat(41),
+      }),
+    );
+    const kept = await built.deps.db.selectFrom("funnel_events").select("metadata").execute();
+    expect(kept).toEqual([
+      { metadata: { source: "other", utm_campaign: "other", utm_medium: "other" } },
+    ]);
+    expect((await report("2026-11-20")).sources.map(({ source }) => source)).toEqual(["other"]);
   });
 
   it("decides the step by its name", async () => {

@@ -24,13 +24,23 @@ function occurredAt(metadata: FunnelEvent["metadata"], now: Date): Date {
   return new Date(now.getTime() - wait);
 }
 
+/** What a link to the site carried is kept only as the plain name that it is counted by. */
+function keptMetadata(metadata: FunnelEvent["metadata"]): KeptEvent["metadata"] {
+  if (!metadata) return null;
+  const pairs = Object.entries(metadata).map(([name, value]) => [
+    name,
+    /^(?:source|referrer|utm_.*)$/i.test(name) ? trafficSourceOf(value) : value,
+  ]);
+  return Object.fromEntries(pairs) as KeptEvent["metadata"];
+}
+
 const keptOf = (event: FunnelEvent, now: Date): KeptEvent => ({
   visitId: visitIdOf(event.sessionId),
   // The number in the event is what the browser thinks; the step's name decides.
   step: funnelStepNumber(event.step),
   occurredAt: occurredAt(event.metadata, now),
   value: event.value ?? null,
-  metadata: event.metadata ?? null,
+  metadata: keptMetadata(event.metadata),
 });
 
 function visitOf(id: string, events: readonly KeptEvent[], userId: string | null): ToldVisit {
