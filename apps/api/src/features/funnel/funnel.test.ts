@@ -152,7 +152,9 @@ describe("the funnel", () => {
         }),
         value,
       }));
-      expect(await tell(fakes)).toBe(204);
+      // From many addresses: one alone begins no more than so many visits.
+      const remoteAddress = `198.51.100.${batch % 10}`;
+      expect(await tell(fakes, createAgent(built.app, { remoteAddress }))).toBe(204);
     }
     const kept = await built.deps.db
       .selectFrom("funnel_events")
@@ -281,6 +283,33 @@ describe("the funnel", () => {
   it("reports a leap year of days", async () => {
     const { days } = await report("2027-12-31", "2028-12-30");
     expect(days).toHaveLength(366);
+  });
+
+  it("hears of so many new visits from one address, and goes on with those that began", async () => {
+    const { app, clock } = await buildAppForTest({
+      database: built.deps.database,
+      configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
+    });
+    clock.set("2026-11-20T12:00:00.000Z");
+    const at = (remoteAddress: string) => createAgent(app, { remoteAddress });
+    const crowd = at("198.51.100.77");
+    for (let batch = 0; batch < 4; batch += 1) {
+      const visits = Array.from({ length: 20 }, (_, index) =>
+        event("landing_view", `session_crowd_${batch}_${index}`),
+      );
+      expect(await tell(visits, crowd)).toBe(204);
+    }
+    expect(await tell(event("quiz_start", "session_crowd_0_3"), crowd)).toBe(204);
+    expect(await tell(event("quiz_start", "session_crowd_3_3"), crowd)).toBe(204);
+    expect(visitsIn(await report("2026-11-20"))).toEqual(fill(60, 1));
+    await tell(event("landing_view", "session_elsewhere"), at("198.51.100.78"));
+    expect(visitsIn(await report("2026-11-20"))).toEqual(fill(61, 1));
+    const judged = await built.deps.db
+      .selectFrom("funnel_visits")
+      .select("id")
+      .where("is_extra", "=", false)
+      .execute();
+    expect(judged).toHaveLength(11);
   });
 
   it("stops listening to an address that tells without end", async () => {
