@@ -56,8 +56,8 @@ async function isFull(db: Db, source: FailureKind["source"]): Promise<boolean> {
     .selectFrom("error_groups")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("source", "=", source)
-    .where(({ not, and, eb }) =>
-      not(and([eb("place", "like", "/api/%"), eb("status", "in", KNOWN_STATUSES)])),
+    .where((eb) =>
+      eb.not(eb.and([eb("place", "like", "/api/%"), eb("status", "in", KNOWN_STATUSES)])),
     )
     .executeTakeFirstOrThrow();
   return count >= MOST_GROUPS;
