@@ -1,12 +1,43 @@
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import { tagSources } from "../../../packages/local-services/src/site-tags.ts";
-import { signUpQuietly } from "./steps.ts";
+import { createAccountByEmail, signUpQuietly } from "./steps.ts";
 
 // Third parties are asked for in these journeys, so they go without the guard against them.
 const ANALYTICS_ID = "G-TEST12345";
 const PIXEL_ID = "123456789012";
 const META = `<meta name="tags" content="${ANALYTICS_ID} ${PIXEL_ID}">`;
 const TOKEN = "a-token-that-nobody-may-see";
+const PAYMENT = "cs_test_nobody_may_see";
+
+/**
+ * In place of the analytics tag, with all that its enhanced measurement reports switched on: changes of
+ * the address, forms, clicks, what led here and what addresses are relative to.
+ */
+const CURIOUS_TAG = `(() => {
+  const tell = (what, more) => fetch("https://region1.google-analytics.com/g/collect?" + new URLSearchParams({
+    what,
+    more: JSON.stringify(more ?? null),
+    saw: JSON.stringify([location.href, document.referrer, document.baseURI]),
+  }), { method: "POST", mode: "no-cors", keepalive: true });
+  for (const name of ["pushState", "replaceState"]) {
+    const change = history[name];
+    history[name] = function (...given) {
+      const from = location.href;
+      change.apply(this, given);
+      tell("history", [from, location.href]);
+    };
+  }
+  for (const name of ["popstate", "hashchange"]) addEventListener(name, () => tell("history", location.href));
+  for (const name of ["focusin", "change", "submit"]) {
+    addEventListener(name, ({ target }) => tell("form", [target.form?.action ?? target.action, target.value]), true);
+  }
+  addEventListener("click", ({ target }) => tell("click", [target.href, target.textContent]), true);
+  const hear = (said) => tell("said", [...said]);
+  dataLayer.forEach(hear);
+  dataLayer.push = (...said) => said.forEach(hear);
+  document.cookie = "_ga=GA1.1.1.1; path=/";
+  tell("start", [document.title, document.URL]);
+})()`;
 
 interface Recorded {
   url: string;
@@ -14,14 +45,15 @@ interface Recorded {
 }
 
 /** The site as it is built with ids, its policy included, and a recorder in place of the third parties. */
-async function measure(context: BrowserContext, answer: "abort" | "fulfil" = "fulfil") {
-  const { scripts, images, connections } = tagSources(META);
+async function measure(context: BrowserContext, answer: "abort" | "fulfil" = "fulfil", tag = "") {
+  const { scripts, images, connections, needsBase } = tagSources(META);
   const foreign: Recorded[] = [];
   const widened = (policy: string) =>
     policy
       .replace("script-src 'self'", `script-src 'self' ${scripts.join(" ")}`)
       .replace("img-src 'self'", `img-src 'self' ${images.join(" ")}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${connections.join(" ")}`);
+      .replace("connect-src 'self'", `connect-src 'self' ${connections.join(" ")}`)
+      .replace("base-uri 'none'", `base-uri ${needsBase ? "'self'" : "'none'"}`);
   await context.route(
     (url) => url.hostname === "localhost",
     async (route) => {
@@ -43,7 +75,8 @@ async function measure(context: BrowserContext, answer: "abort" | "fulfil" = "fu
       url: request.url(),
       everything: decodeURIComponent(`${request.url()} ${headers} ${request.postData() ?? ""}`),
     });
-    return answer === "abort" ? route.abort() : route.fulfill({ status: 200, body: "" });
+    const body = request.resourceType() === "script" ? tag : "";
+    return answer === "abort" ? route.abort() : route.fulfill({ status: 200, body });
   });
   return foreign;
 }
@@ -108,19 +141,70 @@ test("after a yes nothing personal reaches a third party, on no page of the way"
     () => (JSON.parse(sessionStorage.getItem("generatedProfile") ?? "{}") as { slug: string }).slug,
   );
   const visit = await page.evaluate(() => sessionStorage.getItem("sessionId") ?? "");
-  const pushed = await page.evaluate(() =>
+  const tagFrame = page.frames().find((frame) => frame !== page.mainFrame());
+  const pushed = await tagFrame?.evaluate(() =>
     JSON.stringify(
       ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((each) =>
         Array.from(each),
       ),
     ),
   );
+  expect(pushed).toContain("report_generated");
   const everything = [...foreign.map((each) => each.everything), pushed].join("\n");
   expect(slug).not.toBe("");
   for (const secret of [person.email, TOKEN, "1990-03-21", "INFJ", slug, visit, "birthDate="]) {
     expect(everything).not.toContain(secret);
   }
   for (const { everything: request } of foreign) expect(request).not.toMatch(/"referer":"[^"]/);
+});
+
+test("a tag that reports all it can see sees nothing of the pages, and goes with the consent", async ({
+  page,
+  context,
+}) => {
+  const foreign = await measure(context, "fulfil", CURIOUS_TAG);
+  const told = () => foreign.map((each) => each.everything).join("\n");
+  const isToldOf = (word: string) => expect.poll(told).toContain(word);
+  await page.goto("/");
+  await allow(page);
+  await isToldOf("what=start");
+  await page.goto("/auth-select?returnTo=/quiz");
+  const person = await createAccountByEmail(page);
+  await expect(page).toHaveURL(/\/quiz/);
+  await page.goto("/generating-profile?type=INFJ&birthDate=1990-03-21");
+  await expect(page).toHaveURL(/\/result/, { timeout: 60_000 });
+  const slug = await page.evaluate(
+    () => (JSON.parse(sessionStorage.getItem("generatedProfile") ?? "{}") as { slug: string }).slug,
+  );
+  await isToldOf("report_generated");
+  await isToldOf("report_viewed");
+  await page.goto(`/result?slug=${slug}`);
+  await page.goto(`/checkout-success?session_id=${PAYMENT}`);
+  await page.goto(`/reset-password?token=${TOKEN}`);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.goto("/home");
+  expect((await context.cookies()).map(({ name }) => name)).toContain("_ga");
+  const visit = await page.evaluate(() => sessionStorage.getItem("sessionId") ?? "");
+  const secrets = [person.email, TOKEN, PAYMENT, "1990-03-21", "INFJ", slug, visit];
+  for (const secret of [...secrets, "what=history", "what=form", "what=click", "returnTo"]) {
+    expect(told()).not.toContain(secret);
+  }
+  expect(new Set(foreign.flatMap(({ url }) => new URL(url).searchParams.getAll("saw")))).toEqual(
+    new Set([JSON.stringify(["about:srcdoc", "", `${new URL(page.url()).origin}/`])]),
+  );
+
+  await page.getByRole("button", { name: "Measuring choices" }).click();
+  await page
+    .getByRole("dialog", { name: "What may be measured" })
+    .getByRole("button", { name: "Refuse all" })
+    .click();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("_ga");
+  const before = foreign.length;
+  await page.goto("/auth-select");
+  await page.waitForLoadState("networkidle");
+  expect(foreign).toHaveLength(before);
 });
 
 test("services that fail or are blocked change nothing", async ({ page, context }) => {

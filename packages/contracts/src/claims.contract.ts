@@ -1,7 +1,7 @@
 import { CLAIM_IDS, type ClaimId } from "@cosmic/domain";
 import { z } from "zod";
 import { instantField } from "./fields.ts";
-import { anyone, contractBuilder, failures, operator } from "./route.ts";
+import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
 
 const UNKNOWN = "This claim does not exist.";
 
@@ -33,7 +33,7 @@ export const claimsContract = contractBuilder.router({
     path: "/api/claims",
     summary: "The claims that the public pages leave out",
     responses: { ...failures, 200: switchedOffSchema },
-    metadata: anyone,
+    metadata: pagesOwn,
   },
   listClaims: {
     method: "GET",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cursorField, instantField, textField } from "./fields.ts";
-import { anyone, contractBuilder, failures, operator } from "./route.ts";
+import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
 import { SEVERITIES } from "./severities.ts";
 
 export const clientErrorSchema = z.object({
@@ -35,7 +35,7 @@ export const errorsInboxContract = contractBuilder.router({
     summary: "A failure that a browser saw, or up to twenty",
     body: z.union([clientErrorSchema, z.array(clientErrorSchema).min(1).max(20)]),
     responses: { ...failures, 204: contractBuilder.noBody() },
-    metadata: anyone,
+    metadata: pagesOwn,
   },
   listErrors: {
     method: "GET",

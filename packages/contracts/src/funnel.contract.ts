@@ -1,10 +1,7 @@
 import { FUNNEL_STEPS } from "@cosmic/domain";
 import { z } from "zod";
-import { lineField } from "./fields.ts";
-import { anyone, contractBuilder, failures, operator } from "./route.ts";
-
-/** Characters that the metadata of one event may take as JSON. */
-const METADATA_LIMIT = 2_000;
+import { lineField, looseJsonField } from "./fields.ts";
+import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
 
 export const funnelEventSchema = z.object({
   step: z.enum(FUNNEL_STEPS),
@@ -17,10 +14,7 @@ export const funnelEventSchema = z.object({
    * referring host; left out for a visit that nothing referred. `msAgo` says how many milliseconds
    * before it was sent the step was reached.
    */
-  metadata: z
-    .record(lineField(64), z.unknown())
-    .refine((metadata) => JSON.stringify(metadata).length <= METADATA_LIMIT)
-    .nullish(),
+  metadata: looseJsonField.nullish(),
 });
 export type FunnelEvent = z.infer<typeof funnelEventSchema>;
 
@@ -62,7 +56,7 @@ export const funnelContract = contractBuilder.router({
     summary: "Record one funnel step, or up to twenty",
     body: z.union([funnelEventSchema, z.array(funnelEventSchema).min(1).max(20)]),
     responses: { ...failures, 204: contractBuilder.noBody() },
-    metadata: anyone,
+    metadata: pagesOwn,
   },
   getFunnel: {
     method: "GET",

@@ -32,6 +32,11 @@ export const failures = {
 } as const;
 
 export const anyone = { access: "anyone" } as const satisfies RouteMetadata;
+/** Told or asked by the public pages themselves. */
+export const pagesOwn = {
+  access: "anyone",
+  background: true,
+} as const satisfies RouteMetadata;
 export const user = { access: "user" } as const satisfies RouteMetadata;
 export const operator = { access: "operator" } as const satisfies RouteMetadata;
 export const signedSender = {

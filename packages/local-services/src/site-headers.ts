@@ -25,7 +25,7 @@ export function siteHeaders({
     "font-src 'self'",
     ["connect-src 'self'", ...(tags?.connections ?? [])].join(" "),
     "object-src 'none'",
-    "base-uri 'none'",
+    `base-uri ${tags?.needsBase ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(secure ? ["upgrade-insecure-requests"] : []),

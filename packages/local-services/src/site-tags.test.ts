@@ -20,9 +20,11 @@ describe("the content policy of a site that measures", () => {
     expect(analytics).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(analytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
     expect(analytics).not.toContain("facebook");
+    expect(analytics).toContain("base-uri 'self';");
     const pixel = policyFor('<meta name="tags" content="1234567890">');
     expect(pixel).toContain("script-src 'self';");
     expect(pixel).toContain("connect-src 'self';");
+    expect(pixel).toContain("base-uri 'none';");
     expect(pixel).toMatch(/img-src [^;]* https:\/\/www\.facebook\.com\/tr;/);
     expect(pixel).not.toContain("google-analytics");
   });

@@ -3,6 +3,8 @@ export interface TagSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
+  /** The analytics tag runs in a document of its own, which hides the page's address behind a base. */
+  needsBase: boolean;
 }
 
 const TAGS = /<meta name="tags" content="([^"]*)"/;
@@ -27,5 +29,6 @@ export function tagSources(html: string): TagSources {
     scripts: hasAnalytics ? [ANALYTICS.script] : [],
     images: [...(hasAnalytics ? ANALYTICS.hosts : []), ...(hasPixel ? [PIXEL] : [])],
     connections: hasAnalytics ? ANALYTICS.hosts : [],
+    needsBase: hasAnalytics,
   };
 }

@@ -70,8 +70,19 @@ const LIMITS = {
   /** Refunds that one user asks for. */
   refunds: [{ max: 10, windowSeconds: 3_600 }],
   clientErrors: [{ max: 30, windowSeconds: 60 }],
+  /** Kinds of failure in words of their own that one network address adds to the operator's list. */
+  failureKinds: [{ max: 20, windowSeconds: 86_400 }],
   /** Requests that bring steps of the funnel from one network address. */
   funnelEvents: [{ max: 60, windowSeconds: 60 }],
+  /** Copies of the list of users that one operator takes. */
+  userExports: [{ max: 20, windowSeconds: 3_600 }],
+  /** Visits that may begin at one network address; steps of further ones are dropped. */
+  newVisits: [
+    { max: 60, windowSeconds: 3_600 },
+    { max: 200, windowSeconds: 86_400 },
+  ],
+  /** Visits from one network address by which conversions are judged. */
+  judgedVisits: [{ max: 10, windowSeconds: 86_400 }],
   /** Looks for trouble that one operator asks for. */
   healthChecks: [{ max: 6, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;

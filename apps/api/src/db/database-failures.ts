@@ -38,6 +38,13 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return codeOf(error) === "23503";
 }
 
+/** A row that refers to an operator who was removed a moment ago. */
+export function isOperatorGone(error: unknown): boolean {
+  if (!isForeignKeyViolation(error)) return false;
+  const { constraint } = error as { constraint?: unknown };
+  return typeof constraint === "string" && /_(?:operator_id|\w+_by)_fkey$/.test(constraint);
+}
+
 /** Two transactions in each other's way: the same work can succeed when done again. */
 export function isTransactionConflict(error: unknown): boolean {
   const code = codeOf(error);

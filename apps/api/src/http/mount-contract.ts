@@ -2,6 +2,8 @@ import { Readable } from "node:stream";
 import { type FileBody, findFileType } from "@cosmic/contracts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { isOperatorGone } from "../db/database-failures.ts";
+import { UnauthorizedError } from "../errors.ts";
 import { guardOf } from "./guards.ts";
 import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
 import { parseInput } from "./parse-input.ts";
@@ -36,9 +38,19 @@ function sendAnswer(reply: FastifyReply, schema: z.ZodType, output: unknown) {
     : sendFile(reply, fileType, schema.parse(output) as FileBody);
 }
 
+/** Whoever was removed while the call ran has no session any more: a 401 like the next call's. */
+async function unlessRemoved<Output>(answer: Promise<Output>): Promise<Output> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw isOperatorGone(error) ? new UnauthorizedError() : error;
+  }
+}
+
 function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHandler): void {
   const { requireCaller, callerOf } = guardOf(route.metadata.access);
   const answer = route.responses[200];
+  const isOperators = route.metadata.access === "operator";
   app.route({
     method: route.method,
     url: route.path,
@@ -51,7 +63,8 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = parseInput(route, request);
       const input = { params, query, body, request, reply, ...callerOf(request) };
-      const output = await handle(input as unknown as HandlerInput<MountableRoute>);
+      const answered = handle(input as unknown as HandlerInput<MountableRoute>);
+      const output = await (isOperators ? unlessRemoved(answered) : answered);
       if (reply.sent) return reply;
       if (!(answer instanceof z.ZodType)) return reply.code(204).send();
       return sendAnswer(reply, answer, output);

@@ -16,10 +16,13 @@ function parsePart(schema: unknown, value: unknown): { data: unknown; issues: Is
     : { data: undefined, issues: issuesOf(result.error) };
 }
 
-/** A parameter given twice has no meaning here; which of the two counts must not be a guess. */
+/**
+ * A parameter given twice has no meaning here, nor has one named as a list (`search[]`); which of the two
+ * counts must not be a guess, and one that is dropped must not look like one that was heard.
+ */
 function refuseRepeated(query: Readonly<Record<string, unknown>>): void {
   for (const name in query) {
-    if (Array.isArray(query[name])) throw new InvalidInputError();
+    if (Array.isArray(query[name]) || /[[\]]/.test(name)) throw new InvalidInputError();
   }
 }
 

@@ -60,6 +60,11 @@ const OPERATOR_POLLS = CONTRACT_CALLS.filter(
   ({ access, isBackground }) => access === "operator" && isBackground,
 ).map(({ path }) => path);
 
+/** What the public pages tell and ask by themselves. */
+const PAGES_OWN = CONTRACT_CALLS.filter(
+  ({ access, isBackground }) => access === "anyone" && isBackground,
+).map(({ path }) => path);
+
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 
@@ -204,6 +209,25 @@ describe("the end of a session", () => {
     }
     await age(id, 2 * 60);
     expect(new Set(await pollAll())).toEqual(new Set([401]));
+  });
+
+  it("comes for a user after two weeks in which only the pages' own calls ran", async () => {
+    const paths = ["/api/funnel-events", "/api/client-errors", "/api/claims"];
+    expect(PAGES_OWN.toSorted()).toEqual(paths.toSorted());
+    const { agent } = await signedInUser(built.app, built.deps);
+    const step = { step: "landing_view", stepNumber: 1, stepName: "x", sessionId: "session_idle" };
+    const failure = { url: "/", status: 0, message: "Error: x", severity: "LOW" };
+    for (const days of [7, 6.9]) {
+      await age(idOf(agent), days * DAY);
+      const answers = await Promise.all([
+        agent.clone().post("/api/funnel-events", step),
+        agent.clone().post("/api/client-errors", failure),
+        agent.clone().get("/api/claims"),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 200]);
+    }
+    await age(idOf(agent), 0.2 * DAY);
+    expect(await status(agent)).toBe(401);
   });
 
   it("moves on with what an operator does, until twelve hours are over", async () => {

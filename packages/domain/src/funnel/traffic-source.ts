@@ -4,7 +4,7 @@ export const DIRECT = "direct";
 /** Sources beyond the largest, and names that are none. */
 export const OTHER_SOURCE = "other";
 
-const LONGEST = 60;
+const LONGEST = 40;
 
 /**
  * Where a visit came from, as it is counted: a campaign's name or a host in lower case, without `www.`;

@@ -138,7 +138,8 @@ async function createFunnel(db: Kysely<unknown>): Promise<void> {
     .addColumn("started_at", "timestamptz", (column) => column.notNull())
     .addColumn("day", "date", (column) => column.notNull())
     .addColumn("source", "text", (column) => column.notNull())
-    .addColumn("user_id", "uuid", (column) => column.references("users.id").onDelete("set null"));
+    .addColumn("user_id", "uuid", (column) => column.references("users.id").onDelete("set null"))
+    .addColumn("is_extra", "boolean", (column) => column.notNull().defaultTo(false));
   await STEP_COLUMNS.reduce(
     (table, column) => table.addColumn(column, "integer"),
     visits,

@@ -23,6 +23,8 @@ export interface FunnelVisitsTable extends Record<StepColumn, number | null> {
   day: string;
   source: string;
   user_id: string | null;
+  /** One of so many from one network address that conversions are not judged by it. */
+  is_extra: Generated<boolean>;
 }
 
 /** Days whose visits are over and whose sums stand in the tables below. */

@@ -54,7 +54,7 @@ async function seed(name: string, at: Date, hits: number, subject = "") {
 }
 
 /** Visits that began then: how many reached each of the first steps and then stopped. */
-async function seedVisits(startedAt: Date, reached: readonly number[]) {
+async function seedVisits(startedAt: Date, reached: readonly number[], isExtra = false) {
   const rows = reached.flatMap((visits, index) => {
     const steps = FUNNEL_STEPS.slice(0, index + 1).map((_, at) => [
       `at_${at + 1}` as StepColumn,
@@ -70,6 +70,7 @@ async function seedVisits(startedAt: Date, reached: readonly number[]) {
       day: startedAt.toISOString().slice(0, 10),
       source: "direct",
       user_id: null,
+      is_extra: isExtra,
       ...columns,
     }));
   });
@@ -207,6 +208,12 @@ describe("a health check", () => {
     expect(await check()).toBe(1);
     expect(await found()).toEqual([alert]);
     expect((await list())[0]?.metrics).toEqual(metrics);
+    expect(await check()).toBe(0);
+  });
+
+  it("judges no conversion by the many visits of one address", async () => {
+    await seedHealthyMonth();
+    await seedVisits(ago(100), [150, 90, 2], true);
     expect(await check()).toBe(0);
   });
 

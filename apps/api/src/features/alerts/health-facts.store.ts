@@ -4,7 +4,10 @@ import type { Db } from "../../db/connection.ts";
 import type { StepColumn } from "../../db/tables/funnel.ts";
 import type { Stretch } from "../tallies/index.ts";
 
-/** How many visits that began in the stretch reached each step, first to eleventh. */
+/**
+ * How many visits that began in the stretch reached each step, first to eleventh; of one network address
+ * only so many, so that nobody makes up a drop alone.
+ */
 export async function countVisits(db: Db, { from, to }: Stretch): Promise<number[]> {
   const steps = Array.from({ length: 11 }, (_, index) => `at_${index + 1}` as StepColumn);
   const row = await db
@@ -12,6 +15,7 @@ export async function countVisits(db: Db, { from, to }: Stretch): Promise<number
     .select(steps.map((step) => sql<number>`count(${sql.ref(step)})::float8`.as(step)))
     .where("started_at", ">=", from)
     .where("started_at", "<", to)
+    .where("is_extra", "=", false)
     .executeTakeFirst();
   return steps.map((step) => (row as Record<string, number> | undefined)?.[step] ?? 0);
 }

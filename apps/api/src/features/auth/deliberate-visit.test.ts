@@ -37,6 +37,14 @@ describe("whether a visit was meant", () => {
       },
       false,
     ],
+    [
+      { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty", "sec-fetch-site": "same-origin" },
+      true,
+    ],
+    [
+      { "sec-fetch-mode": "navigate", "sec-fetch-dest": "empty", "sec-fetch-site": "cross-site" },
+      false,
+    ],
     [{ purpose: "prefetch" }, false],
     [{ "x-moz": "prefetch" }, false],
   ])("%j: %j", (headers, isMeant) => {

@@ -5,6 +5,10 @@ const PURPOSE_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz"] as cons
 const isSpeculative = (headers: IncomingHttpHeaders) =>
   PURPOSE_HEADERS.some((name) => /prefetch|preview|prerender/i.test(String(headers[name] ?? "")));
 
+/** True when another site sent the browser here, also one on a host of the same name. */
+export const isSentFromElsewhere = (headers: IncomingHttpHeaders): boolean =>
+  !["same-origin", "none", undefined].includes(headers["sec-fetch-site"]);
+
 /**
  * True when a GET was meant: a person went to the address, the site's own code called it, or the
  * client is no browser. False for prefetches, images, frames and everything another page loads.
@@ -16,6 +20,7 @@ export function isDeliberateVisit(headers: IncomingHttpHeaders): boolean {
   const site = headers["sec-fetch-site"];
   // A browser sends all three; Node's own fetch sends the mode alone.
   if (destination === undefined && site === undefined && mode !== "no-cors") return true;
-  if (mode === "navigate") return destination === undefined || destination === "document";
+  if (mode === "navigate" && (destination === undefined || destination === "document")) return true;
+  // A link that saves a file is a navigation to nowhere.
   return site === "same-origin" && (destination === undefined || destination === "empty");
 }

@@ -71,7 +71,7 @@ export interface MedianTimes {
   assessment: MedianTime;
 }
 
-/** How long visits that began since the instant took, in the middle. */
+/** How long visits that began since the instant took, in the middle; of one address only so many. */
 export async function medianTimes(db: Db, since: Date): Promise<MedianTimes> {
   const row = await db
     .selectFrom("funnel_visits")
@@ -85,6 +85,7 @@ export async function medianTimes(db: Db, since: Date): Promise<MedianTimes> {
         filter (where at_4 is not null)`.as("assessment"),
     ])
     .where("started_at", ">=", since)
+    .where("is_extra", "=", false)
     .executeTakeFirstOrThrow();
   return {
     toBlueprint: { visits: row.blueprints, seconds: row.toBlueprint },

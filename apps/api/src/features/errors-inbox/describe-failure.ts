@@ -53,17 +53,32 @@ export function describeFailure({ url, status, message, severity }: ClientError)
 /** What makes failures alike. */
 export type FailureKind = Pick<ErrorGroup, "source" | "message" | "place" | "severity" | "status">;
 
+/** What calls of this product answer with, and what a proxy in front of it does. */
+export const KNOWN_STATUSES: readonly number[] = [
+  400, 401, 402, 403, 404, 408, 409, 413, 414, 415, 429, 431, 500, 502, 503, 504,
+];
+
+/**
+ * True for a call of the contract that was answered as calls are: nothing in such a kind is of a browser's
+ * choosing, so there are only so many.
+ */
+export const isOfContract = ({ source, place, status }: FailureKind): boolean =>
+  source === "browser" &&
+  KNOWN_STATUSES.includes(status) &&
+  PATTERNS.some(({ path }) => path === place);
+
 /** The group that a browser's report belongs to: of a call its code, of a page the plain message. */
 export function kindOfReport(report: ClientError): FailureKind {
   const { status, severity, route, code } = describeFailure(report);
   const path = pathOf(report.url);
   const page = PAGES.find((known) => known === path);
   const message = status > 0 ? `Answered ${status}${code ? `, ${code}` : ""}` : null;
-  return {
+  const kind: FailureKind = {
     source: "browser",
     message: message ?? plainMessage(report.message),
     place: route === "other" ? (page ?? "other") : route,
     severity,
     status,
   };
+  return isOfContract(kind) ? { ...kind, severity: status >= 500 ? "HIGH" : severity } : kind;
 }

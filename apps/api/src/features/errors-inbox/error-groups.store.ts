@@ -3,9 +3,9 @@ import type { Severity } from "@cosmic/contracts";
 import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
 import type { InstantPlace } from "../../http/instant-cursor.ts";
-import type { FailureKind } from "./describe-failure.ts";
+import { type FailureKind, isOfContract, KNOWN_STATUSES } from "./describe-failure.ts";
 
-/** Groups of one source that are kept; what is of no known kind then is counted together. */
+/** Groups in free words that are kept of one source; further kinds are then counted together. */
 const MOST_GROUPS = 2_000;
 
 const fingerprintOf = ({ source, message, place, severity, status }: FailureKind) =>
@@ -58,15 +58,26 @@ async function isFull(db: Db, source: FailureKind["source"]): Promise<boolean> {
     .selectFrom("error_groups")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("source", "=", source)
+    .where((eb) =>
+      eb.not(eb.and([eb("place", "like", "/api/%"), eb("status", "in", KNOWN_STATUSES)])),
+    )
     .executeTakeFirstOrThrow();
   return count >= MOST_GROUPS;
 }
 
-/** Counts failures of one kind. However many kinds somebody makes up, there are only so many groups. */
-export async function countFailure(db: Db, failure: SeenFailure): Promise<void> {
+/**
+ * Counts failures of one kind. However many kinds somebody makes up, there are only so many groups, and
+ * those of calls never give way to them.
+ * @param mayAdd whether whoever reports may add another kind in free words
+ */
+export async function countFailure(
+  db: Db,
+  failure: SeenFailure,
+  mayAdd: () => Promise<boolean> = () => Promise.resolve(true),
+): Promise<void> {
   if (await countKnown(db, failure)) return;
   const { kind } = failure;
-  const isTooMany = await isFull(db, kind.source);
+  const isTooMany = !isOfContract(kind) && (!(await mayAdd()) || (await isFull(db, kind.source)));
   const other = { ...kind, message: "Failures of other kinds", place: "other", status: 0 };
   await insertGroup(db, isTooMany ? { ...failure, kind: other } : failure);
 }

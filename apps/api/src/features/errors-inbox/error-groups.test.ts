@@ -1,7 +1,7 @@
 import type { ErrorGroup } from "@cosmic/contracts";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
-import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../../test/database.ts";
 import { signedInOperator } from "../../../test/factories.ts";
 import type { OpenDatabase } from "../../db/open-database.ts";
@@ -149,6 +149,47 @@ describe("the list of errors", () => {
     const { groups } = await listed("?limit=2");
     expect(groups[0]).toMatchObject({ message: "Failures of other kinds", count: 2 });
     expect(groups[1]).toMatchObject({ message: "made up" });
+    // A call that fails as calls do has a group of its own all the same.
+    await report({
+      url: "/api/create-checkout-session",
+      status: 500,
+      message: '500: {"code":"internal"}',
+      severity: "HIGH",
+    });
+    expect((await listed()).groups).toContainEqual(
+      expect.objectContaining({
+        place: "/api/create-checkout-session",
+        message: "Answered 500, internal",
+        count: 1,
+      }),
+    );
+  });
+
+  it("takes so many new kinds in free words from one address, and those of others still", async () => {
+    const { app } = await buildAppForTest({
+      database,
+      configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
+    });
+    const from = (remoteAddress: string) => createAgent(app, { remoteAddress });
+    const words = Array.from({ length: 30 }, (_, index) => "x".repeat(index + 1));
+    const madeUp = words.map((word) => ({ ...CRASH, message: `Error: ${word}` }));
+    const one = from("198.51.100.21");
+    await one.post("/api/client-errors", madeUp.slice(0, 15));
+    await one.post("/api/client-errors", madeUp.slice(15));
+    await one.post("/api/client-errors", { ...CRASH, status: 500, url: "/api/quiz-answers" });
+    await one.post("/api/client-errors", [
+      { ...CRASH, status: 599, url: "/api/birth-info" },
+      { ...CRASH, status: 503, url: "/api/birth-info" },
+    ]);
+    await from("198.51.100.22").post("/api/client-errors", CRASH);
+    const { groups } = await listed("?limit=100");
+    const counts = new Map(
+      groups.map(({ place, message, count }) => [`${place} ${message}`, count]),
+    );
+    expect(counts.get("/api/birth-info Answered 503")).toBe(1);
+    expect(counts.get("/result TypeError: report.chart is undefined")).toBe(1);
+    expect([...counts.keys()].filter((name) => name.includes("Error: x"))).toHaveLength(20);
+    expect(counts.get("other Failures of other kinds")).toBeGreaterThanOrEqual(11);
   });
 
   it("has what the API itself failed at, without a word of the request", async () => {

@@ -1,6 +1,7 @@
 import type { ClientError, ErrorGroup, Severity } from "@cosmic/contracts";
 import type { Deps } from "../../deps.ts";
 import { readInstantCursor, writeInstantCursor } from "../../http/instant-cursor.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import { TALLIES, tally } from "../tallies/index.ts";
 import { kindOfReport } from "./describe-failure.ts";
 import { countFailure, listGroups, type StoredGroup } from "./error-groups.store.ts";
@@ -12,14 +13,15 @@ const isBroken = ({ status, severity }: ClientError) => status === 0 || severity
 
 /** Keeps what a browser reports, by kind. */
 export async function takeReports(
-  deps: InboxDeps,
+  deps: InboxDeps & { limiter: RateLimiter },
   address: string,
   reports: readonly ClientError[],
 ): Promise<void> {
-  const { db, ids, clock } = deps;
+  const { db, ids, clock, limiter, config } = deps;
+  const mayAdd = () => limiter.allows("failure-kinds", address, config.limits.rates.failureKinds);
   for (const report of reports) {
     const kind = kindOfReport(report);
-    await countFailure(db, { kind, times: 1, id: ids.uuid(), at: clock.now() });
+    await countFailure(db, { kind, times: 1, id: ids.uuid(), at: clock.now() }, mayAdd);
     if (isBroken(report)) await tally(deps, TALLIES.browserError, { address });
   }
 }

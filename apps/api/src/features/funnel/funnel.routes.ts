@@ -24,8 +24,9 @@ export function registerFunnel(
     { recordFunnelEvents },
     {
       async recordFunnelEvents({ userId, body, request }) {
-        await limiter.consume("funnel", clientAddress(request), config.limits.rates.funnelEvents);
-        await recordEvents(deps, userId, [body].flat());
+        const address = clientAddress(request);
+        await limiter.consume("funnel", address, config.limits.rates.funnelEvents);
+        await recordEvents(deps, { userId, address }, [body].flat());
         return undefined;
       },
     },

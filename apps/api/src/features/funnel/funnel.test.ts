@@ -52,6 +52,9 @@ const report = async (from: string, to = from) => {
   return { status: answer.statusCode, ...answer.json<FunnelReport>() };
 };
 
+/** Thirty-two names: as many as an event may hold. */
+const NAMES = Array.from({ length: 32 }, (_, index) => [`name${index}`, 1] as const);
+
 const visitsIn = ({ steps }: Pick<FunnelReport, "steps">) => steps.map(({ visits }) => visits);
 const fill = (...first: number[]) => [...first, ...Array<number>(11 - first.length).fill(0)];
 
@@ -149,7 +152,9 @@ describe("the funnel", () => {
         }),
         value,
       }));
-      expect(await tell(fakes)).toBe(204);
+      // From many addresses: one alone begins no more than so many visits.
+      const remoteAddress = `198.51.100.${batch % 10}`;
+      expect(await tell(fakes, createAgent(built.app, { remoteAddress }))).toBe(204);
     }
     const kept = await built.deps.db
       .selectFrom("funnel_events")
@@ -183,12 +188,40 @@ describe("the funnel", () => {
     { ...event("landing_view", "s"), step: "landed" },
     { ...event("landing_view", "s"), stepNumber: 12 },
     { ...event("landing_view", "s"), sessionId: "x".repeat(101) },
-    { ...event("landing_view", "s"), metadata: { text: "x".repeat(2_001) } },
+    { ...event("landing_view", "s"), metadata: { text: "x".repeat(4_096) } },
+    { ...event("landing_view", "s"), metadata: { text: "é".repeat(2_048) } },
+    { ...event("landing_view", "s"), metadata: { a: { b: { c: { d: { e: {} } } } } } },
+    { ...event("landing_view", "s"), metadata: { a: Object.fromEntries(NAMES) } },
     { ...event("landing_view", "s"), metadata: { text: "\u0000" } },
     { ...event("landing_view", "s"), value: "9.99" },
   ])("refuses an odd event (%#)", async (body) => {
     expect(await tell(body)).toBe(400);
     expect(visitsIn(await report("2026-11-20"))).toEqual(fill());
+  });
+
+  it("takes details as large as they may be", async () => {
+    for (const metadata of [
+      { a: { b: { c: { d: { e: 1 } } } } },
+      Object.fromEntries(NAMES),
+      { text: "é".repeat(2_042) },
+    ]) {
+      expect(await tell(event("landing_view", "session_large", metadata))).toBe(204);
+    }
+  });
+
+  it("keeps no more of where a visit came from than a plain name", async () => {
+    await tell(
+      event("landing_view", "session_campaign", {
+        source: "ada@cosmic.test",
+        utm_campaign: "Ada Lovelace, 1815",
+        utm_medium: "x".repeat(41),
+      }),
+    );
+    const kept = await built.deps.db.selectFrom("funnel_events").select("metadata").execute();
+    expect(kept).toEqual([
+      { metadata: { source: "other", utm_campaign: "other", utm_medium: "other" } },
+    ]);
+    expect((await report("2026-11-20")).sources.map(({ source }) => source)).toEqual(["other"]);
   });
 
   it("decides the step by its name", async () => {
@@ -250,6 +283,33 @@ describe("the funnel", () => {
   it("reports a leap year of days", async () => {
     const { days } = await report("2027-12-31", "2028-12-30");
     expect(days).toHaveLength(366);
+  });
+
+  it("hears of so many new visits from one address, and goes on with those that began", async () => {
+    const { app, clock } = await buildAppForTest({
+      database: built.deps.database,
+      configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
+    });
+    clock.set("2026-11-20T12:00:00.000Z");
+    const at = (remoteAddress: string) => createAgent(app, { remoteAddress });
+    const crowd = at("198.51.100.77");
+    for (let batch = 0; batch < 4; batch += 1) {
+      const visits = Array.from({ length: 20 }, (_, index) =>
+        event("landing_view", `session_crowd_${batch}_${index}`),
+      );
+      expect(await tell(visits, crowd)).toBe(204);
+    }
+    expect(await tell(event("quiz_start", "session_crowd_0_3"), crowd)).toBe(204);
+    expect(await tell(event("quiz_start", "session_crowd_3_3"), crowd)).toBe(204);
+    expect(visitsIn(await report("2026-11-20"))).toEqual(fill(60, 1));
+    await tell(event("landing_view", "session_elsewhere"), at("198.51.100.78"));
+    expect(visitsIn(await report("2026-11-20"))).toEqual(fill(61, 1));
+    const judged = await built.deps.db
+      .selectFrom("funnel_visits")
+      .select("id")
+      .where("is_extra", "=", false)
+      .execute();
+    expect(judged).toHaveLength(11);
   });
 
   it("stops listening to an address that tells without end", async () => {

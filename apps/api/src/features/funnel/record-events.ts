@@ -5,9 +5,24 @@ import { trafficSourceOf } from "@cosmic/domain/funnel";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
-import { insertEvents, type KeptEvent, mergeVisit, type ToldVisit } from "./visits.store.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
+import {
+  findKnownVisits,
+  insertEvents,
+  type KeptEvent,
+  mergeVisit,
+  type ToldVisit,
+} from "./visits.store.ts";
 
-export type RecordDeps = Pick<Deps, "db" | "clock">;
+export type RecordDeps = Pick<Deps, "db" | "clock" | "config"> & { limiter: RateLimiter };
+
+/** Who tells. */
+export interface Teller {
+  /** Of the session; what a body says about it counts for nothing. */
+  userId: string | null;
+  /** The network address. */
+  address: string;
+}
 
 /** Events wait in the browser for a moment, to come together; longer ago than this is not believed. */
 const LONGEST_WAIT = 10 * 60_000;
@@ -24,16 +39,26 @@ function occurredAt(metadata: FunnelEvent["metadata"], now: Date): Date {
   return new Date(now.getTime() - wait);
 }
 
+/** What a link to the site carried is kept only as the plain name that it is counted by. */
+function keptMetadata(metadata: FunnelEvent["metadata"]): KeptEvent["metadata"] {
+  if (!metadata) return null;
+  const pairs = Object.entries(metadata).map(([name, value]) => [
+    name,
+    /^(?:source|referrer|utm_.*)$/i.test(name) ? trafficSourceOf(value) : value,
+  ]);
+  return Object.fromEntries(pairs) as KeptEvent["metadata"];
+}
+
 const keptOf = (event: FunnelEvent, now: Date): KeptEvent => ({
   visitId: visitIdOf(event.sessionId),
   // The number in the event is what the browser thinks; the step's name decides.
   step: funnelStepNumber(event.step),
   occurredAt: occurredAt(event.metadata, now),
   value: event.value ?? null,
-  metadata: event.metadata ?? null,
+  metadata: keptMetadata(event.metadata),
 });
 
-function visitOf(id: string, events: readonly KeptEvent[], userId: string | null): ToldVisit {
+function visitOf(id: string, events: readonly KeptEvent[]): Omit<ToldVisit, "userId" | "isExtra"> {
   const times = events.map(({ occurredAt: at }) => at.getTime());
   const start = Math.min(...times);
   const steps = new Map<number, number>();
@@ -44,27 +69,50 @@ function visitOf(id: string, events: readonly KeptEvent[], userId: string | null
   const source = trafficSourceOf(
     events.map(({ metadata }) => metadata?.["source"]).find((each) => each !== undefined),
   );
-  return { id, startedAt: new Date(start), source, userId, steps };
+  return { id, startedAt: new Date(start), source, steps };
 }
 
 /**
- * Keeps what a browser tells, and counts each step once for its visit.
- * @param userId of the session; what a body says about it counts for nothing
+ * Which of the visits are heard: those that have begun, and new ones while their network address has not
+ * begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
+async function admit(
+  { db, limiter, config }: RecordDeps,
+  address: string,
+  ids: readonly string[],
+): Promise<Map<string, boolean>> {
+  const { newVisits, judgedVisits } = config.limits.rates;
+  const known = await findKnownVisits(db, ids);
+  const admitted = new Map([...known].map((id) => [id, false]));
+  for (const id of ids.filter((each) => !known.has(each))) {
+    if (!(await limiter.allows("new-visits", address, newVisits))) break;
+    admitted.set(id, !(await limiter.allows("judged-visits", address, judgedVisits)));
+  }
+  return admitted;
+}
+
+/** Keeps what a browser tells, and counts each step once for its visit. */
 export async function recordEvents(
-  { db, clock }: RecordDeps,
-  userId: string | null,
+  deps: RecordDeps,
+  { userId, address }: Teller,
   told: readonly FunnelEvent[],
 ): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const events = told.map((event) => keptOf(event, now));
+  const all = told.map((event) => keptOf(event, now));
+  const admitted = await admit(deps, address, [...new Set(all.map(({ visitId }) => visitId))]);
+  const events = all.filter(({ visitId }) => admitted.has(visitId));
+  if (events.length === 0) return;
   // In one order everywhere, so that two requests never wait for each other's visits.
   const visits = [...Map.groupBy(events, ({ visitId }) => visitId)].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
   const record = (user: string | null) =>
     inTransaction(db, async (tx) => {
-      for (const [id, ofVisit] of visits) await mergeVisit(tx, visitOf(id, ofVisit, user));
+      for (const [id, ofVisit] of visits) {
+        const isExtra = admitted.get(id) ?? false;
+        await mergeVisit(tx, { ...visitOf(id, ofVisit), userId: user, isExtra });
+      }
       await insertEvents(tx, events);
     });
   await record(userId).catch((error: unknown) => {

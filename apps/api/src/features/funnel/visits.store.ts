@@ -13,6 +13,8 @@ export interface ToldVisit {
   startedAt: Date;
   source: string;
   userId: string | null;
+  /** Of a visit that is new: one of so many from its network address that it is not judged by. */
+  isExtra: boolean;
   /** Seconds after `startedAt`, by step number. */
   steps: ReadonlyMap<number, number>;
 }
@@ -22,6 +24,12 @@ const columnOf = (step: number) => `at_${step}` as StepColumn;
 const NO_STEPS = Object.fromEntries(
   Array.from({ length: 11 }, (_, index) => [columnOf(index + 1), null]),
 ) as Record<StepColumn, null>;
+
+/** Those of the visits that have begun already. */
+export async function findKnownVisits(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db.selectFrom("funnel_visits").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
 
 /** Begins a visit, or adds to one what it has reached for the first time. */
 export async function mergeVisit(db: Db | Transaction, visit: ToldVisit): Promise<void> {
@@ -42,6 +50,7 @@ export async function mergeVisit(db: Db | Transaction, visit: ToldVisit): Promis
       day: visit.startedAt.toISOString().slice(0, 10),
       source: visit.source,
       user_id: visit.userId,
+      is_extra: visit.isExtra,
     })
     .onConflict((conflict) =>
       conflict

@@ -18,14 +18,17 @@ const HEADER = [
   "Updated",
 ];
 
-/** What a spreadsheet would take for a formula and run. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula and run, also where it takes semicolons or tabs for the
+ * ends of cells. Full-width signs count as the plain ones in some of them.
+ */
+const FORMULA = /^(?=[\t\r])|(?<=^|[;\t\r\n])(?=[\t\r "]*[=+\-@＝＋－＠])/gu;
 
 /** One cell; what people typed never becomes a formula, and never leaves its cell. */
 export function csvCell(value: string | null): string {
   const text = value ?? "";
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(FORMULA, "'");
+  return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 const lineOf = (cells: readonly (string | null)[]) => `${cells.map(csvCell).join(",")}\r\n`;

@@ -1,7 +1,8 @@
 import { PAGE_HEADERS, usersContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
+import { ForbiddenError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
-import { userBody } from "../auth/index.ts";
+import { isDeliberateVisit, isSentFromElsewhere, userBody } from "../auth/index.ts";
 import { getUserDetail } from "./user-detail.service.ts";
 import { exportUsers } from "./user-export.ts";
 import { getStats, getUserPage } from "./user-list.service.ts";
@@ -17,7 +18,10 @@ export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
       return users.map(userBody);
     },
     getUserStats: () => getStats(deps),
-    async exportUsers({ operatorId, query }) {
+    async exportUsers({ operatorId, query, request: { headers } }) {
+      if (!isDeliberateVisit(headers) || isSentFromElsewhere(headers)) {
+        throw new ForbiddenError("This file is made only when somebody asks for it.");
+      }
       const search = query.search?.trim() || null;
       await noteExport(deps, operatorId, search !== null);
       const day = deps.clock.now().toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
+import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { decideAccess, lockUser } from "../access/index.ts";
 import { deleteUser } from "../account/index.ts";
@@ -8,7 +9,9 @@ import { expandAllOf } from "../blueprints/index.ts";
 import { noteDecision, notePanelDeed } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
-export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs">;
+export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs"> & {
+  limiter: RateLimiter;
+};
 
 const UNKNOWN = "This user does not exist.";
 
@@ -55,6 +58,16 @@ export async function deleteUserFor(
   });
 }
 
-/** Notes that somebody took a copy of the list. What was searched for is not kept: it names people. */
-export const noteExport = (deps: UsersDeps, operatorId: string, isSearch: boolean): Promise<void> =>
-  notePanelDeed(deps, { operatorId, action: "users.exported", detail: { isSearch } });
+/**
+ * Notes that somebody takes a copy of the list. What was searched for is not kept: it names people.
+ * @throws TooManyRequestsError
+ */
+export async function noteExport(
+  deps: UsersDeps,
+  operatorId: string,
+  isSearch: boolean,
+): Promise<void> {
+  const { limiter, config } = deps;
+  await limiter.consume("user-export", operatorId, config.limits.rates.userExports);
+  await notePanelDeed(deps, { operatorId, action: "users.exported", detail: { isSearch } });
+}

@@ -131,6 +131,9 @@ test.each([
   ["/", "http://localhost:3000/quiz", null],
   ["/", "", null],
   ["/?utm_source=", "", null],
+  ["/?utm_source=ada%40cosmic.test", "", "other"],
+  ["/?utm_source=Ada+Lovelace", "", "other"],
+  [`/?utm_source=${"x".repeat(41)}`, "", "other"],
 ])("a visit to %s from %j comes from %j", (at, referrer, source) => {
   expect(findSource(new URL(at, "http://localhost:3000"), referrer)).toBe(source);
 });

@@ -11,7 +11,8 @@ interface Visit {
 /** Where the visit came from. Pages of this site refer to nothing. */
 export function findSource(address: URL, referrer: string): string | null {
   const campaign = address.searchParams.get("utm_source")?.trim();
-  if (campaign) return campaign.slice(0, 100);
+  // What a link carries can be anything, an address of a person too.
+  if (campaign) return /^[\w.-]{1,40}$/.test(campaign) ? campaign : "other";
   if (!URL.canParse(referrer)) return null;
   const { host, hostname } = new URL(referrer);
   return host === address.host || hostname === "" ? null : hostname;

@@ -1,16 +1,12 @@
 import type { TagEvent } from "./tag-events.ts";
+import { openTagFrame, type TagFrame } from "./tag-frame.ts";
 
-interface TagWindow {
-  dataLayer?: unknown[];
-  [disable: `ga-disable-${string}`]: boolean;
-}
-
-const tagWindow = window as unknown as TagWindow;
+let frame: TagFrame | null = null;
 
 /** The tag reads its queue as lists of arguments, and only of that very kind. */
 function gtag(..._given: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array in its place is ignored by the tag
-  tagWindow.dataLayer?.push(arguments);
+  frame?.push(arguments);
 }
 
 /** The page's address without its query, which may hold a birth date, a type or a token. */
@@ -19,7 +15,7 @@ export const plainAddress = (): string => window.location.origin + window.locati
 const granted = (isGranted: boolean) => (isGranted ? "granted" : "denied");
 
 function load(id: string): void {
-  tagWindow.dataLayer = [];
+  frame = openTagFrame(id, `https://www.googletagmanager.com/gtag/js?id=${id}`);
   gtag("consent", "default", {
     ad_storage: "denied",
     ad_user_data: "denied",
@@ -33,25 +29,23 @@ function load(id: string): void {
     page_location: plainAddress(),
     page_referrer: window.location.origin,
     allow_google_signals: false,
+    // The frame has no host name from which the tag could choose a domain.
+    cookie_domain: "none",
   });
-  const script = document.createElement("script");
-  script.async = true;
-  script.referrerPolicy = "no-referrer";
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
-  document.head.append(script);
 }
 
-/** Loads the analytics tag once it is allowed; silences it when that is taken back. */
+/** Loads the analytics tag once it is allowed; takes it away when that is taken back. */
 export function allowAnalytics(id: string, isAllowed: boolean, areAdsAllowed: boolean): void {
-  tagWindow[`ga-disable-${id}`] = !isAllowed;
-  if (!isAllowed && !tagWindow.dataLayer) return;
-  if (!tagWindow.dataLayer) load(id);
+  if (isAllowed && !frame) load(id);
   gtag("consent", "update", {
     analytics_storage: granted(isAllowed),
     ad_storage: granted(areAdsAllowed),
     ad_user_data: granted(areAdsAllowed),
     ad_personalization: "denied",
   });
+  if (isAllowed) return;
+  frame?.remove();
+  frame = null;
 }
 
 export function tellAnalytics({ name, params }: TagEvent): void {

@@ -17,11 +17,16 @@ const SECRETS = {
 };
 
 let pictures: string[] = [];
+const tagFrame = () => document.querySelector("iframe");
+const documents = () => [document, tagFrame()?.contentDocument].filter((each) => !!each);
 const tagScripts = () =>
-  [...document.querySelectorAll("script")].map(({ src }) => src).filter((src) => src !== "");
+  documents()
+    .flatMap((each) => [...each.querySelectorAll("script")])
+    .map(({ src }) => src)
+    .filter((src) => src !== "");
 const told = () =>
-  ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((given) =>
-    Array.from(given),
+  ((tagFrame()?.contentWindow as { dataLayer?: ArrayLike<unknown>[] } | null)?.dataLayer ?? []).map(
+    (given) => Array.from(given),
   );
 const eventsTold = () => told().filter(([command]) => command === "event");
 
@@ -44,12 +49,29 @@ const press = async (name: string) => {
   await userEvent.click(button as HTMLElement);
 };
 
+/** Says yes, and waits until the tag's own document is there. */
+async function allowAll() {
+  await press("Allow all");
+  await vi.waitFor(() => {
+    if (tagFrame() && tagScripts().length === 0) throw new Error("The tag is not there yet");
+  });
+}
+
 beforeEach(() => {
   mockApi();
   vi.resetModules();
   pictures = [];
   vi.spyOn(HTMLImageElement.prototype, "src", "set").mockImplementation((address) => {
     pictures.push(address);
+  });
+  // jsdom leaves frames empty; here they get the head they are given.
+  vi.spyOn(HTMLIFrameElement.prototype, "srcdoc", "set").mockImplementation(function (
+    this: HTMLIFrameElement,
+    html,
+  ) {
+    const { head } = new DOMParser().parseFromString(html, "text/html");
+    const fill = () => this.contentDocument?.head.append(...head.children);
+    this.addEventListener("load", fill, { once: true });
   });
   const query = new URLSearchParams(SECRETS).toString();
   window.history.replaceState(null, "", `/result?${query}`);
@@ -60,7 +82,7 @@ afterEach(async () => {
   document.head.innerHTML = "";
   document.getElementById("cc-main")?.remove();
   document.documentElement.className = "";
-  Reflect.deleteProperty(window, "dataLayer");
+  tagFrame()?.remove();
   window.history.replaceState(null, "", "/");
 });
 
@@ -84,7 +106,7 @@ test("a no leaves it at that", async () => {
 test("after a yes each step is told once, what came before is not, and consent begins as denied", async () => {
   const { record } = await load();
   record("landing_view");
-  await press("Allow all");
+  await allowAll();
   expect(tagScripts()).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ANALYTICS_ID}`]);
   expect(told()[0]).toEqual([
     "consent",
@@ -119,7 +141,7 @@ test("after a yes each step is told once, what came before is not, and consent b
 
 test("no service learns the query of an address, the visit's number or anything of the person", async () => {
   const { record } = await load();
-  await press("Allow all");
+  await allowAll();
   record("report_viewed", "premium_report_viewed");
   const everything = JSON.stringify([told(), pictures.map(decodeURIComponent), tagScripts()]);
   for (const secret of [...Object.values(SECRETS), sessionStorage.getItem("sessionId") ?? ""]) {
@@ -130,21 +152,50 @@ test("no service learns the query of an address, the visit's number or anything 
 
 test("somebody who takes the yes back is measured no more", async () => {
   const { record, showChoices } = await load();
-  await press("Allow all");
+  await allowAll();
   record("landing_view");
-  const before = [eventsTold().length, pictures.length];
+  const before = pictures.length;
+  const tagWindow = tagFrame()?.contentWindow as unknown as Record<string, ArrayLike<unknown>[]>;
+  const queue = tagWindow["dataLayer"] ?? [];
   showChoices();
   await press("Refuse all");
+  const length = queue.length;
+  expect(Array.from(queue.at(-1) ?? [])).toMatchObject([
+    "consent",
+    "update",
+    { analytics_storage: "denied" },
+  ]);
   record("quiz_start");
-  expect([eventsTold().length, pictures.length]).toEqual(before);
-  expect((window as unknown as Record<string, unknown>)[`ga-disable-${ANALYTICS_ID}`]).toBe(true);
-  expect(told().at(-1)).toMatchObject(["consent", "update", { analytics_storage: "denied" }]);
+  expect([queue.length, pictures.length]).toEqual([length, before]);
+  expect(tagWindow[`ga-disable-${ANALYTICS_ID}`]).toBe(true);
+  expect(tagFrame()).toBeNull();
+
+  showChoices();
+  await allowAll();
+  record("birth_info_completed");
+  expect(eventsTold()).toHaveLength(1);
+});
+
+test("the tag has a window of its own, with nothing of the page in it", async () => {
+  await load();
+  await allowAll();
+  const frame = tagFrame();
+  expect(frame?.referrerPolicy).toBe("no-referrer");
+  expect(frame?.getAttribute("sandbox")).toBe("allow-scripts allow-same-origin");
+  expect([frame?.getAttribute("aria-hidden"), frame?.tabIndex, frame?.hidden]).toEqual([
+    "true",
+    -1,
+    true,
+  ]);
+  expect(frame?.contentDocument?.baseURI).toBe("http://localhost:3000/");
+  expect("dataLayer" in window).toBe(false);
+  expect(document.querySelector("script[src]")).toBeNull();
 });
 
 test("only what is set up is asked about", async () => {
   const { record } = await load(PIXEL_ID);
   expect(screen.queryByText(/Google Analytics/)).toBeNull();
-  await press("Allow all");
+  await allowAll();
   record("landing_view");
   expect(tagScripts()).toEqual([]);
   expect(pictures).toHaveLength(1);
