@@ -1,8 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { errorBody } from "./error-mapper.ts";
 
 const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
+
+const BUSY = new ServiceUnavailableError();
 
 /**
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
@@ -18,20 +21,21 @@ export function limitLoad(
   const running = new Set<FastifyRequest>();
   onReading(() => requestsInFlight.set(running.size));
 
-  function begin(request: FastifyRequest): ServiceUnavailableError | undefined {
+  const begin: onRequestHookHandler = (request, reply, done) => {
     running.add(request);
-    const isTooMuch = running.size > atOnce && !HEALTH_CHECKS.has(request.routeOptions.url);
-    if (!isTooMuch) return undefined;
+    if (running.size <= atOnce || HEALTH_CHECKS.has(request.routeOptions.url)) return done();
     noteShed();
-    return new ServiceUnavailableError();
-  }
+    // Neither thrown nor logged one by one: whoever refuses most of what comes has to do it cheaply.
+    void reply.code(BUSY.status).header("retry-after", BUSY.retryAfter);
+    void reply.send(errorBody(BUSY, request.id));
+  };
 
-  app.addHook("onRequest", (request, _reply, done) => done(begin(request)));
+  app.addHook("onRequest", begin);
   app.addHook("preParsing", (request, _reply, _payload, done) => {
     running.delete(request);
     done();
   });
-  app.addHook("preValidation", (request, _reply, done) => done(begin(request)));
+  app.addHook("preValidation", begin);
   app.addHook("onSend", (request, _reply, payload, done) => {
     running.delete(request);
     done(null, payload);
