@@ -20,8 +20,7 @@ async function serve(config: Config): Promise<void> {
   stopWithGrace(
     ({ signal, ...failure }) => {
       isStopping = true;
-      if ("err" in failure)
-        deps.logger.fatal({ err: loggedError(failure.err) }, "Stopping after a failure");
+      if ("err" in failure) deps.logger.fatal({ err: failure.err }, "Stopping after a failure");
       else deps.logger.info({ signal }, "Stopping");
     },
     async () => {

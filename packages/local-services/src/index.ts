@@ -1,5 +1,6 @@
 export type { GoogleFailure, GoogleIdentity } from "./google/identity.ts";
 export {
+  GOOGLE_STAND_IN_CLIENT,
   type GoogleStandIn,
   type GoogleStandInOptions,
   signInAtGoogle,

@@ -15,7 +15,7 @@ import {
 } from "openid-client";
 import { afterEach, expect, it } from "vitest";
 import { choosePort } from "./free-port.ts";
-import { signInAtGoogle } from "./google/start-google.ts";
+import { GOOGLE_STAND_IN_CLIENT, signInAtGoogle } from "./google/start-google.ts";
 import { STAND_IN_SECRET_KEY } from "./stripe-stand-in/index.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
@@ -56,8 +56,8 @@ it("signs in by the page at one name and the tokens at another, and ends when to
 
   const client = await discovery(
     new URL(issuer),
-    "cosmic-blueprint.apps.localhost",
-    "known-to-everybody-on-this-machine",
+    GOOGLE_STAND_IN_CLIENT.id,
+    GOOGLE_STAND_IN_CLIENT.secret,
     undefined,
     { execute: [allowInsecureRequests] },
   );

@@ -125,6 +125,9 @@ const envSchema = z.object({
 
 export type Env = z.output<typeof envSchema>;
 
+/** The names of all variables, for what describes them elsewhere. */
+export const ENV_NAMES: readonly string[] = Object.keys(envSchema.shape);
+
 /**
  * The environment, checked. The only reader of process.env.
  * Throws ConfigError naming each variable that has an unusable form.

@@ -27,6 +27,9 @@ const isOutside = (url: string) => {
   return protocol === "https:" && !NOWHERE.test(hostname.replace(/\.$/, ""));
 };
 
+/** What docker-compose.yml gives the database where nobody says otherwise. */
+const LOCAL_DATABASE = /:local-development-only@/;
+
 /** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
 const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string][] = [
   ["SESSION_SECRET", (env) => !env.SESSION_SECRET, "must be set in production"],
@@ -46,6 +49,11 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     "DATABASE_URL",
     (env) => !env.DATABASE_URL,
     "must be set: the embedded database is for local use only",
+  ],
+  [
+    "DATABASE_URL",
+    (env) => LOCAL_DATABASE.test(env.DATABASE_URL ?? ""),
+    "has the password of the local mode (POSTGRES_PASSWORD)",
   ],
   [
     "GOOGLE_ISSUER",

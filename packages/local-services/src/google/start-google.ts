@@ -32,7 +32,8 @@ export interface GoogleStandIn {
   close(): Promise<void>;
 }
 
-const CLIENT: Client = {
+/** The one application it knows; no secret, as it is known to everybody. */
+export const GOOGLE_STAND_IN_CLIENT: Client = {
   id: "cosmic-blueprint.apps.localhost",
   secret: "known-to-everybody-on-this-machine",
 };
@@ -73,11 +74,11 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
   const { host = LOOPBACK, pageUrl = `http://localhost:${port}` } = options;
   const issuer = options.issuer ?? pageUrl;
   const provider = await createProvider(issuer, pageUrl);
-  const grants = createGrants(CLIENT);
+  const grants = createGrants(GOOGLE_STAND_IN_CLIENT);
 
   async function authorize(request: IncomingMessage, response: ServerResponse, url: URL) {
     const query = url.searchParams;
-    const read = readAuthorizationRequest(query, CLIENT);
+    const read = readAuthorizationRequest(query, GOOGLE_STAND_IN_CLIENT);
     if (read.kind === "refused") return sendPage(response, 400, refusalPage(read.reason));
     if (read.kind === "invalid") return redirect(response, read.redirectTo);
     const page = (email: string, complaint: string | null) =>
@@ -140,8 +141,8 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
   return {
     issuer,
     pageUrl,
-    clientId: CLIENT.id,
-    clientSecret: CLIENT.secret,
+    clientId: GOOGLE_STAND_IN_CLIENT.id,
+    clientSecret: GOOGLE_STAND_IN_CLIENT.secret,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
