@@ -20,14 +20,14 @@ export const overload: Fault = {
     const drive = (rate: number, milliseconds: number, connections = CONNECTIONS) =>
       driveOpenLoop({ port, request, perSecond: rate, milliseconds, connections });
     // As many as callers get who wait for each answer, be they a few or many.
-    const length = isSmall ? 1_500 : 4_000;
+    const length = isSmall ? 1_000 : 4_000;
     await drive(5_000, 1_000, 32);
     const peaks = [];
     for (const callers of [32, 128]) peaks.push(perSecond(await drive(20_000, length, callers)));
     const peak = Math.max(...peaks);
     const calm = await drive(peak / 4, length);
-    const storm = await drive(peak * 4, isSmall ? 4_000 : 30_000);
-    await pause(isSmall ? 2_000 : 4_000);
+    const storm = await drive(peak * 4, isSmall ? 2_500 : 20_000);
+    await pause(isSmall ? 1_000 : 4_000);
     const after = await drive(peak / 4, length);
     const statuses = [...storm.statuses].map(([status, count]) => `${count} × ${status}`);
     const odd = [...storm.statuses].filter(([status]) => status !== 200 && status !== 503);
