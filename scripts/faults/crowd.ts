@@ -61,5 +61,3 @@ export function startCrowd({ people, journal, perSecond, isReading = false }: Cr
     },
   };
 }
-
-export type Crowd = ReturnType<typeof startCrowd>;

@@ -7,6 +7,7 @@ const CONNECTIONS = 1_500;
 
 const answered = ({ statuses }: OpenLoopResult, status: number) => statuses.get(status) ?? 0;
 const perSecond = (result: OpenLoopResult) => answered(result, 200) / (result.took / 1_000);
+const p99 = ({ times }: OpenLoopResult) => percentile(times, 0.99);
 
 export const overload: Fault = {
   row: "F31",
@@ -31,7 +32,6 @@ export const overload: Fault = {
     const after = await drive(peak / 4, length);
     const statuses = [...storm.statuses].map(([status, count]) => `${count} × ${status}`);
     const odd = [...storm.statuses].filter(([status]) => status !== 200 && status !== 503);
-    const p99 = ({ times }: OpenLoopResult) => percentile(times, 0.99);
     findings.note(
       `peak ${peak.toFixed(0)}/s; offered ${(peak * 4).toFixed(0)}/s: ${statuses.join(", ")}`,
     );

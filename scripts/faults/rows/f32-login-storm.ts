@@ -38,15 +38,11 @@ export const loginStorm: Fault = {
         : stranger.signIn(),
     );
     const busy: number[] = [];
-    let isOver = false;
-    const ended = Promise.all(storm).finally(() => {
-      isOver = true;
-    });
-    while (!isOver) {
+    const sampling = setInterval(() => {
       for (const { pid } of arena.replicas) busy.push(busyWorkers(pid));
-      await pause(20);
-    }
-    const answers = await ended;
+    }, 20);
+    const answers = await Promise.all(storm);
+    clearInterval(sampling);
     const meanwhile = await others.stop();
     const count = (status: number) => answers.filter((each) => each.status === status).length;
     const failures = failuresIn(arena.journal.slice(from));
