@@ -42,7 +42,14 @@ const chances = createChances(values.seed);
 const isSmall = values.small;
 console.log(`Seed ${values.seed}. Starting what runs in production ...`);
 const arena = await openArena();
-process.once("SIGINT", () => process.exit(1)).once("SIGTERM", () => process.exit(1));
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    void arena.stop().finally(() => process.exit(1));
+  });
+}
 
 async function tryOne(fault: Fault): Promise<Outcome> {
   const findings = createFindings();

@@ -42,10 +42,11 @@ export function startCrowd({ people, journal, perSecond, isReading = false }: Cr
   const timer = setInterval(() => {
     const due = ((performance.now() - startedAt) / 1_000) * perSecond;
     for (; turn < due; turn += 1) {
-      const person = people[turn % people.length];
+      const index = turn % people.length;
+      const person = people[index];
       if (!person) return;
       // Another person each time, so that everybody does everything.
-      const one = doOne(person, Math.floor(turn / people.length) + turn, isReading);
+      const one = doOne(person, Math.floor(turn / people.length) + index, isReading);
       open.add(one);
       void one.finally(() => open.delete(one));
     }
@@ -60,5 +61,3 @@ export function startCrowd({ people, journal, perSecond, isReading = false }: Cr
     },
   };
 }
-
-export type Crowd = ReturnType<typeof startCrowd>;

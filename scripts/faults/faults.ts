@@ -6,6 +6,7 @@ import { databaseHangs } from "./rows/f06-database-hangs.ts";
 import { slowAi } from "./rows/f07-slow-ai.ts";
 import { conflicts } from "./rows/f08-conflicts.ts";
 import { eventWithoutDatabase } from "./rows/f20-event-without-database.ts";
+import { diskFull } from "./rows/f22-disk-full.ts";
 import { twoReplicas } from "./rows/f24-two-replicas.ts";
 import { migrations } from "./rows/f25-migrations.ts";
 import { stops } from "./rows/f27-stops.ts";
@@ -24,6 +25,7 @@ export const FAULTS: readonly Fault[] = [
   slowAi,
   eventWithoutDatabase,
   conflicts,
+  diskFull,
   twoReplicas,
   migrations,
   stops,

@@ -10,6 +10,8 @@ interface Finding {
 export interface Findings {
   /** Something that must never be. */
   none(what: string, count: number): void;
+  /** The same where it depends on how quick the machine is. */
+  noneInTime(what: string, count: number): void;
   /** Something that must be each time. */
   all(what: string, count: number, of: number): void;
   holds(what: string, isSo: boolean): void;
@@ -34,6 +36,7 @@ export function createFindings(): Findings {
   return {
     list,
     none: (what, count) => add(`${count} ${what}`, count === 0),
+    noneInTime: (what, count) => add(`${count} ${what}`, count === 0, true),
     all: (what, count, of) => add(`${count} of ${of} ${what}`, count === of && of > 0),
     holds: (what, isSo) => add(isSo ? what : `NOT: ${what}`, isSo),
     within: (what, milliseconds, atMost) =>

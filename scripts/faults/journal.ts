@@ -42,7 +42,9 @@ export function describeFailures(entries: readonly Entry[]): string {
 /** Answers to the quiz that were acknowledged and are not in the database. */
 export async function countLost(arena: Pick<Arena, "query">, journal: Journal): Promise<number> {
   const acknowledged = journal.filter((entry) => entry.stores !== null && isAcknowledged(entry));
-  const rows = await arena.query("select user_id, answers from quiz_results");
-  const stored = new Set(rows.map((row) => `${row["user_id"]} ${JSON.stringify(row["answers"])}`));
+  const rows = await arena.query("select user_id::text as who, answers from quiz_results");
+  const stored = new Set(
+    rows.map(({ who, answers }) => `${String(who)} ${JSON.stringify(answers)}`),
+  );
   return acknowledged.filter(({ who, stores }) => !stored.has(`${who} ${stores}`)).length;
 }

@@ -16,16 +16,16 @@ async function fallSilent(
 ): Promise<void> {
   const gate = arena.gate(way);
   const crowd = startCrowd({ people, journal: arena.journal, perSecond: 20 });
-  await pause(1_000);
+  await pause(500);
   gate.set("silent");
   const silentAt = Date.now();
-  await pause(isSmall ? 7_000 : 20_000);
+  await pause(isSmall ? 6_500 : 20_000);
   const alive = await Promise.all(
     arena.replicas.map(({ url }) => fetch(`${url}/healthz`).then(({ status }) => status)),
   );
   gate.set("open");
   const openAt = Date.now();
-  await pause(6_000);
+  await pause(isSmall ? 2_000 : 6_000);
   const entries = await crowd.stop();
   const failures = failuresIn(entries);
   // What was asked late in the silence may be answered when it is over.

@@ -50,7 +50,7 @@ async function meetAtOnce(
   const answers = await Promise.all([
     arena.provider.sendEvent({ event }),
     decideAccess(operator, person, true),
-    person.ask({ method: "POST", path: `/api/purchases/${purchase?.["id"]}/refund` }),
+    person.ask({ method: "POST", path: `/api/purchases/${String(purchase?.["id"])}/refund` }),
     arena.provider.sendEvent({ event }),
     decideAccess(operator, person, false),
     arena.provider.releaseWebhooks(),
@@ -91,7 +91,7 @@ export const conflicts: Fault = {
       }
       const [attempts] = await arena.query("select last_value from faults_attempts");
       findings.all("bought with every second attempt refused", bought, buyers.length);
-      findings.note(`${attempts?.["last_value"]} turns taken`);
+      findings.note(`${String(attempts?.["last_value"])} turns taken`);
     } finally {
       await arena.query(GET_OUT_OF_THE_WAY);
     }

@@ -45,7 +45,7 @@ export const ownFailures: Fault = {
       ended += code === 1 ? 1 : 0;
       await replica.start();
       slowest = Math.max(slowest, performance.now() - struckAt);
-      await pause(2_500);
+      await pause(isSmall ? 500 : 2_500);
     }
     await crowd.stop();
     const entries = arena.journal.slice(from);

@@ -190,20 +190,37 @@ describe("a listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
-  it("counts requests that wait to be recognised", async () => {
+  it("refuses before it asks anything of the database, and still tells that it lives", async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     mapErrors(app);
-    limitLoad(app, 2, createMetrics());
+    const metrics = createMetrics();
+    limitLoad(app, 1, metrics);
+    let lookUps = 0;
+    app.addHook("onRequest", async () => {
+      lookUps += 1;
+    });
     const gate = Promise.withResolvers<void>();
-    app.addHook("onRequest", () => gate.promise);
-    app.get("/any", async () => ({}));
-    const answers = [1, 2, 3].map(async () => await app.inject("/any"));
-    expect((await answers[2])?.statusCode).toBe(503);
+    const slow = async () => {
+      await gate.promise;
+      return {};
+    };
+    app.get("/slow", slow);
+    app.post("/slow", slow);
+    app.get("/healthz", async () => ({}));
+    const first = app.inject("/slow");
+    await vi.waitFor(() => expect(lookUps).toBe(1));
+    for (const method of ["GET", "POST"] as const) {
+      expect((await app.inject({ url: "/slow", method })).statusCode).toBe(503);
+    }
+    expect(lookUps).toBe(1);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const figures = await metrics.read();
+    expect(figures).toContain("cosmic_http_requests_in_flight 1");
+    expect(figures).toContain("cosmic_http_requests_shed_total 2");
     gate.resolve();
-    expect((await answers[0])?.statusCode).toBe(200);
-    expect((await answers[1])?.statusCode).toBe(200);
-    expect((await app.inject("/any")).statusCode).toBe(200);
+    expect((await first).statusCode).toBe(200);
+    expect(await metrics.read()).toContain("cosmic_http_requests_in_flight 0");
   });
 
   it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {

@@ -1,14 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ServiceUnavailableError } from "../errors.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { errorBody } from "./error-mapper.ts";
 
 const HEALTH_CHECKS: ReadonlySet<string | undefined> = new Set(["/healthz", "/readyz"]);
 
+const BUSY = new ServiceUnavailableError();
+
+/** Whose bodies are read before anything is done for them. */
+const hasBody = ({ method }: FastifyRequest) => method !== "GET" && method !== "HEAD";
+
 /**
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
- * would make everyone wait until all of them time out. A request runs from its last byte to its answer,
- * also while it waits to be recognised: a body that trickles in and an answer that nobody reads take no
- * one else's place.
+ * would make everyone wait until all of them time out. That is decided before anything is asked of the
+ * database, as looking up a session costs as much as most answers. A request runs from its last byte to
+ * its answer: a body that trickles in and an answer that nobody reads take no one else's place.
  */
 export function limitLoad(
   app: FastifyInstance,
@@ -18,20 +24,28 @@ export function limitLoad(
   const running = new Set<FastifyRequest>();
   onReading(() => requestsInFlight.set(running.size));
 
-  function begin(request: FastifyRequest): ServiceUnavailableError | undefined {
-    running.add(request);
-    const isTooMuch = running.size > atOnce && !HEALTH_CHECKS.has(request.routeOptions.url);
-    if (!isTooMuch) return undefined;
+  /** Takes a place, where one is free. */
+  function begin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    takesPlace: boolean,
+    goOn: () => void,
+  ): void {
+    const isPlaced = HEALTH_CHECKS.has(request.routeOptions.url) || running.has(request);
+    if (isPlaced || running.size < atOnce) {
+      if (!isPlaced && takesPlace) running.add(request);
+      goOn();
+      return;
+    }
     noteShed();
-    return new ServiceUnavailableError();
+    // Neither thrown nor logged one by one: whoever refuses most of what comes has to do it cheaply.
+    void reply.code(BUSY.status).header("retry-after", BUSY.retryAfter);
+    void reply.send(errorBody(BUSY, request.id));
   }
-
-  app.addHook("onRequest", (request, _reply, done) => done(begin(request)));
-  app.addHook("preParsing", (request, _reply, _payload, done) => {
-    running.delete(request);
-    done();
-  });
-  app.addHook("preValidation", (request, _reply, done) => done(begin(request)));
+  app.addHook("onRequest", (request, reply, done) =>
+    begin(request, reply, !hasBody(request), done),
+  );
+  app.addHook("preValidation", (request, reply, done) => begin(request, reply, true, done));
   app.addHook("onSend", (request, _reply, payload, done) => {
     running.delete(request);
     done(null, payload);
