@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -133,6 +134,18 @@ describe("a backup", () => {
     await database.close();
   }, 120_000);
 
+  it("comes back also from a product that never ran", async () => {
+    const bare = await makePlace(folder);
+    const database = await bare.open();
+    await database.migrate();
+    await database.close();
+    const file = join(mkdtempSync(join(folder, "bare-")), "bare.backup");
+    expect(await runCommand("backup", [file], bare.variables)).toMatchObject({ code: 0 });
+    const place = await makePlace(folder);
+    expect(await restore(place, file)).toMatchObject({ code: 0 });
+    expect(await findCounts(place)).toEqual(countsOf(file));
+  }, 60_000);
+
   it("keeps the mails that waited when asked to", async () => {
     const place = await makePlace(folder);
     expect(await restore(place, backup, "--keep-mails")).toMatchObject({ code: 0 });
@@ -228,6 +241,9 @@ describe("a backup", () => {
       writeFileSync(join(own, `cosmic-202601${day}T000000Z.backup.json`), "{}");
     }
     writeFileSync(join(own, "of-somebody-else.backup"), "stays");
+    const killed = join(own, ".cosmic-20260103T000000Z.backup.partial");
+    writeFileSync(killed, "half");
+    utimesSync(killed, new Date(0), new Date(0));
     const { code } = await runCommand("backup", [own, "--keep", "2"], source.variables);
     expect(code).toBe(0);
     const names = readdirSync(own).filter((name) => name.endsWith(".backup"));
@@ -237,6 +253,7 @@ describe("a backup", () => {
       "of-somebody-else.backup",
     ]);
     expect(existsSync(join(own, "cosmic-20260101T000000Z.backup.json"))).toBe(false);
+    expect(existsSync(killed)).toBe(false);
   }, 60_000);
 
   it.runIf(isServer)("is restored without a password on the command line", async () => {
