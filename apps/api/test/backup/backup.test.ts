@@ -85,10 +85,11 @@ const restore = (place: Place, ...args: string[]) => runCommand("restore", args,
 
 /** What is in a place's database, its rows by table; null where there is nothing. */
 async function findCounts(place: Place): Promise<Record<string, number> | null> {
+  if (!isServer && !existsSync(join(place.name, "PG_VERSION"))) return null;
   const file = join(mkdtempSync(join(folder, "counts-")), "now.backup");
   const { code, output } = await runCommand("backup", [file], place.variables);
-  if (code !== 0 && !output.includes("There is no database")) throw new Error(output);
-  const counts = code === 0 ? countsOf(file) : {};
+  if (code !== 0) throw new Error(output);
+  const counts = countsOf(file);
   return Object.keys(counts).length === 0 ? null : counts;
 }
 
