@@ -32,7 +32,7 @@ if ! run --dbname=postgres --single-transaction \
     --command="alter database $PGDATABASE rename to $old" \
     --command="alter database $new rename to $PGDATABASE"; then
     echo "Nothing was changed. Stop what uses the database first:" >&2
-    echo "  docker compose stop web admin api api-replicas pgbouncer" >&2
+    echo "  docker compose --profile scale stop web admin api api-replicas pgbouncer" >&2
     exit 1
 fi
 echo "Restored. What was there before is the database $old; drop it when it is needed no more."
