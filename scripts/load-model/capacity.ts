@@ -25,8 +25,6 @@ export const ONE_SERVER: Shape = {
 
 /** Nothing is planned to be fuller than this at its peak. */
 export const FULL = 0.6;
-/** No single server of PostgreSQL is planned larger than this. */
-export const LARGEST_DATABASE = 64;
 
 /** Share of each resource in use at the peak; the disk's space after a year. */
 export function usesOf(demand: Demand, shape: Shape): Record<string, number> {

@@ -123,6 +123,7 @@ const demands = (columns: readonly Demand[]): string =>
       ["nginx and PgBouncer cores", (of) => number(of.frontCores)],
       ["database connections in use", (of) => number(of.connections)],
       ["disk operations/s", (of) => number(of.diskOperations)],
+      ["updates/s of the hottest row", (of) => number(of.hottestRow)],
       ["storage after a year, GB", (of) => number(of.gigabytesAYear)],
       ["write-ahead log a day, GB", (of) => number(of.logGigabytesADay)],
       ["sent to browsers a day, GB", (of) => number(of.gigabytesOutADay)],
@@ -153,11 +154,12 @@ interface Plan {
   demand: Demand;
 }
 
-const plans = (columns: readonly Plan[]): string =>
+const plans = ({ memory }: Measured, columns: readonly Plan[]): string =>
   byScale(
     columns,
     [
       ["API processes", ({ shape }) => number(shape.replicas)],
+      ["memory of each at its fullest, MB", () => number(memory.usedMb)],
       ["database cores", ({ shape }) => number(shape.databaseCores)],
       ["connections to the database", ({ shape }) => number(shape.connections)],
       ["disk operations/s", ({ shape }) => number(shape.diskOperations)],
@@ -230,7 +232,7 @@ export function tablesOf(measured: Measured): Record<string, string> {
     rows: rows(measured),
     demand: demands(small),
     "one-server": oneServer(small),
-    shapes: plans(planned),
+    shapes: plans(measured, planned),
     queues: queues(measured, planned),
     partitions: partitions(measured),
   };
