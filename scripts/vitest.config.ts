@@ -1,3 +1,6 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["**/*.test.ts"] } });
+export default defineConfig({
+  // Those need server programs, and are a part of `npm test` only.
+  test: { include: ["**/*.test.ts"], exclude: [...configDefaults.exclude, "shape/**"] },
+});

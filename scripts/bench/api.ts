@@ -1,130 +1,130 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
-import { findPostgres } from "../checks/postgres.ts";
-import { findFreePort, waitForAddress } from "../local/run-local.ts";
+import { findFreePort } from "../local/run-local.ts";
+import { startNginxSite } from "../shape/nginx-site.ts";
+import { createServerProcess } from "../shape/server-process.ts";
+import { startShape } from "../shape/start-shape.ts";
+import { prepareCalls } from "./calls.ts";
+import { type Call, CONNECTIONS, type Figures, measure, median, medians, SECONDS } from "./load.ts";
 
-// Reads of a signed-in user on the built API with PostgreSQL, each as a ratio to the floor server in the
-// same run. The two alternate, so that whatever else the machine does falls on both.
+// `npm run bench:api`: the main reads of a signed-in user, and signing in, on the production shape with one,
+// two and three processes of the API, each as a ratio to two floors in the same round. All alternate, so that
+// whatever else the machine does falls on each of them.
 const ROOT = join(import.meta.dirname, "..", "..");
-const GOAL = 0.6;
-const ROUNDS = 5;
-const SECONDS = 4;
-const CONNECTIONS = 16;
-const READS = ["/api/auth/user", "/api/profiles"] as const;
+const WEB = join(ROOT, "apps", "web", "dist");
+const GOAL = 0.7;
+const ROUNDS = 3;
+const MOST_PROCESSES = 3;
 
-const postgres = await findPostgres();
-if (!postgres) throw new Error("The benchmark needs PostgreSQL: name one with DATABASE_URL.");
-const [apiPort, floorPort] = [await findFreePort(), await findFreePort()];
-const children: ChildProcess[] = [];
+const shape = await startShape({
+  replicas: MOST_PROCESSES,
+  env: { RATE_LIMIT_SCALE: "10000", LOG_LEVEL: process.env["LOG_LEVEL"] ?? "info" },
+});
+const stops: (() => unknown)[] = [() => shape.stop()];
 
-function run(args: string[], env: Record<string, string> = {}): void {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+/** The bare server on a database, listening. @returns its port */
+async function startFloor(databaseUrl: string): Promise<number> {
+  const port = await findFreePort();
+  const floor = createServerProcess({
+    command: process.execPath,
+    args: [join(import.meta.dirname, "floor-server.ts"), databaseUrl, String(port)],
+    env: process.env,
+    logFile: join(shape.folder, `floor-${port}.log`),
   });
-  children.push(child);
+  floor.start();
+  stops.unshift(() => floor.end("SIGTERM"));
+  return port;
 }
 
-/** A signed-in user with five blueprints; answers with the cookie to send. */
-async function prepareUser(origin: string): Promise<string> {
-  const post = async (path: string, body: object, cookie = "") => {
-    const response = await fetch(`${origin}${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response;
-  };
-  const signedUp = await post("/api/auth/signup", {
-    email: `bench-${Date.now()}@cosmic.test`,
-    password: "a-steady-lantern",
-    firstName: "Ada",
-  });
-  const cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  for (const mbtiType of ["INTJ", "ENFP", "ISTP", "ESFJ", "INFP"]) {
-    await post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType }, cookie);
-  }
-  return cookie;
+/** nginx before some servers, as it stands before each site. @returns its address */
+async function startFront(name: string, apiPorts: readonly number[]): Promise<string> {
+  const folder = join(shape.folder, name);
+  mkdirSync(folder);
+  const front = await startNginxSite({ dist: WEB, folder, port: await findFreePort(), apiPorts });
+  stops.unshift(() => front.stop());
+  return `http://127.0.0.1:${front.port}`;
 }
 
-async function measure(origin: string, path: string, cookie: string) {
-  const result = await autocannon({
-    url: `${origin}${path}`,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { cookie },
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${origin}${path}: ${result.non2xx} refused, ${result.errors} failed`);
-  }
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+interface Comparison {
+  processes: number;
+  api: Figures;
+  /** Requests a second, as parts of those of the floors. */
+  toBare: number;
+  toSame: number;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 try {
-  run(["apps/api/dist/main.js"], {
-    NODE_ENV: "development",
-    DATABASE_URL: postgres.url,
-    API_PORT: String(apiPort),
-    LOG_LEVEL: "error",
-  });
-  run(["scripts/bench/floor-server.ts", postgres.url, String(floorPort)]);
-  const api = `http://127.0.0.1:${apiPort}`;
-  const floor = `http://127.0.0.1:${floorPort}`;
-  await waitForAddress(`${api}/readyz`, 30);
-  const cookie = await prepareUser(api);
-  await waitForAddressWithCookie(`${floor}/api/auth/user`, cookie);
-
-  console.log(
-    `PostgreSQL: ${postgres.where}; ${CONNECTIONS} connections, ${ROUNDS} x ${SECONDS} s each`,
+  const { reads, login } = await prepareCalls(shape.webUrl);
+  const bare = `http://127.0.0.1:${await startFloor(shape.postgres.url)}`;
+  const floorPorts: number[] = [];
+  for (let count = 0; count < MOST_PROCESSES; count += 1) {
+    floorPorts.push(await startFloor(shape.pgbouncer.url));
+  }
+  const sizes = await Promise.all(
+    Array.from({ length: MOST_PROCESSES }, async (_, index) => {
+      const processes = index + 1;
+      const apiPorts = shape.replicas.slice(0, processes).map(({ port }) => port);
+      return {
+        processes,
+        api: await startFront(`api-of-${processes}`, apiPorts),
+        floor: await startFront(`floor-of-${processes}`, floorPorts.slice(0, processes)),
+      };
+    }),
   );
-  console.log("read              API req/s  floor req/s  ratio  API p99 ms");
-  let lowest = Number.POSITIVE_INFINITY;
-  for (const path of READS) {
-    await measure(api, path, cookie);
-    await measure(floor, path, cookie);
-    const rounds = [];
+
+  async function compare(call: Call): Promise<Comparison[]> {
+    const origins = [bare, ...sizes.flatMap(({ api, floor }) => [api, floor])];
+    for (const origin of origins) await measure(origin, call);
+    const rounds: Map<string, Figures>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({
-        api: await measure(api, path, cookie),
-        floor: await measure(floor, path, cookie),
-      });
+      const figures = new Map<string, Figures>();
+      for (const origin of origins) figures.set(origin, await measure(origin, call));
+      rounds.push(figures);
     }
-    const ratio = median(rounds.map((each) => each.api.perSecond / each.floor.perSecond));
-    lowest = Math.min(lowest, ratio);
-    const figures = [
-      median(rounds.map((each) => each.api.perSecond))
-        .toFixed(0)
-        .padStart(9),
-      median(rounds.map((each) => each.floor.perSecond))
-        .toFixed(0)
-        .padStart(11),
-      ratio.toFixed(2).padStart(5),
-      median(rounds.map((each) => each.api.p99))
-        .toFixed(0)
-        .padStart(10),
-    ];
-    console.log(`${path.padEnd(17)} ${figures.join("  ")}`);
+    const figureOf = (figures: Map<string, Figures>, origin: string) =>
+      figures.get(origin) ?? { perSecond: 0, p50: 0, p99: 0 };
+    return sizes.map(({ processes, api, floor }) => {
+      const ratioTo = (origin: string) =>
+        median(
+          rounds.map((round) => figureOf(round, api).perSecond / figureOf(round, origin).perSecond),
+        );
+      return {
+        processes,
+        api: medians(rounds.map((round) => figureOf(round, api))),
+        toBare: ratioTo(bare),
+        toSame: ratioTo(floor),
+      };
+    });
   }
-  console.log(
-    `${lowest >= GOAL ? "ok" : "BELOW"}: lowest ratio ${lowest.toFixed(2)}, goal ${GOAL}`,
-  );
-  process.exitCode = lowest >= GOAL ? 0 : 1;
-} finally {
-  for (const child of children) child.kill("SIGTERM");
-  postgres.stop();
-}
 
-/** The floor knows one question only, and only for someone signed in. */
-async function waitForAddressWithCookie(url: string, cookie: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await fetch(url, { headers: { cookie } }).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  console.log(
+    `${availableParallelism()} cores for everything, the load included; load before: ${loadavg()[0]?.toFixed(1)}`,
+  );
+  console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
+  console.log("to same: the bare server in as many processes behind the same nginx and PgBouncer");
+  console.log("to bare: one bare server straight at PostgreSQL, asked straight");
+  console.log("\ncall                   processes    req/s  p50 ms  p99 ms  to same  to bare");
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const call of [...reads, login]) {
+    for (const { processes, api, toSame, toBare } of await compare(call)) {
+      if (call !== login) lowest = Math.min(lowest, toSame);
+      const figures = [
+        String(processes).padStart(9),
+        api.perSecond.toFixed(0).padStart(7),
+        api.p50.toFixed(0).padStart(6),
+        api.p99.toFixed(0).padStart(6),
+        toSame.toFixed(2).padStart(7),
+        toBare.toFixed(2).padStart(7),
+      ];
+      console.log(`${call.name.padEnd(22)} ${figures.join("  ")}`);
+    }
   }
-  throw new Error(`${url} did not answer`);
+  const isMet = lowest >= GOAL;
+  console.log(
+    `${isMet ? "ok" : "BELOW"}: lowest ratio of reads to the same floor ${lowest.toFixed(2)}, goal ${GOAL}`,
+  );
+  process.exitCode = isMet ? 0 : 1;
+} finally {
+  for (const stop of stops) await stop();
 }

@@ -1,5 +1,6 @@
 import { makeDatabase } from "../attack/attack-database.ts";
 import { tryShippedApi } from "./api-bundle.ts";
+import { tryContainerBackup } from "./container-backup.ts";
 import { canStartPostgres, findPostgres } from "./postgres.ts";
 import { runTool, type Tally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
@@ -58,5 +59,12 @@ export async function checkApiBundle(tally: Tally): Promise<void> {
   const name = "API as the image carries it";
   const database = await makeDatabase();
   if (!database) return await reportMissingPostgres(tally, name, "name one with DATABASE_URL");
-  await tally.check(name, () => tryShippedApi(database.url).finally(() => database.drop()));
+  try {
+    await tally.check(name, () => tryShippedApi(database.url));
+    await tally.check("backups as the containers make them", () =>
+      tryContainerBackup(database.url),
+    );
+  } finally {
+    await database.drop();
+  }
 }

@@ -41,16 +41,20 @@ function serverFolders(base: string): string[] {
     .map((version) => join(base, version, "bin"));
 }
 
-/** The newest local server binaries, or null: pg_config's folder, the usual places, then PATH. */
-function findServerFolder(): string | null {
+/** Where programs of PostgreSQL usually are: pg_config's folder, then those of packages. */
+export function postgresFolders(): string[] {
   const asked = spawnSync("pg_config", ["--bindir"], { encoding: "utf8" });
-  const candidates = [
+  return [
     ...(asked.status === 0 ? [asked.stdout.trim()] : []),
     ...serverFolders("/usr/lib/postgresql"),
     "/usr/local/pgsql/bin",
     "/opt/homebrew/opt/postgresql/bin",
-    ...(process.env["PATH"] ?? "").split(delimiter),
   ];
+}
+
+/** The newest local server binaries, or null: the usual places, then PATH. */
+function findServerFolder(): string | null {
+  const candidates = [...postgresFolders(), ...(process.env["PATH"] ?? "").split(delimiter)];
   return candidates.find(isServerFolder) ?? null;
 }
 

@@ -1,5 +1,7 @@
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
+import { sayHowImagesWereChecked } from "./images.ts";
+import { runShapeSuite } from "./shape-suite.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
 
@@ -11,6 +13,7 @@ const SCOPES = {
   packages: async (tally: Tally) => {
     await checkSources(tally);
     await runPureSuites(tally, ["scripts", ...PACKAGE_SUITES]);
+    sayHowImagesWereChecked();
   },
   api: async (tally: Tally) => {
     await runApiSuites(tally);
@@ -19,6 +22,7 @@ const SCOPES = {
     );
     await checkPaymentsInChaos(tally);
     await checkApiBundle(tally);
+    await runShapeSuite(tally);
   },
   web: async (tally: Tally) => {
     await runPureSuites(tally, ["apps/web"]);

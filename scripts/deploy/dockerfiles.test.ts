@@ -32,6 +32,7 @@ const BROKEN: [rule: string, what: RegExp | string, by: string][] = [
   ["pinsItsBases", "node:24.21.0-bookworm-slim", "node:24.20.0-bookworm-slim"],
   ["copiesWhatIsThere", "COPY packages/ui packages/ui", "COPY packages/look packages/look"],
   ["copiesWhatIsThere", "COPY packages/ui packages/ui", "COPY docs docs"],
+  ["copiesWhatIsThere", "nginx/*.conf.template", "nginx/*.ini.template"],
   ["copiesWhatIsThere", "--from=build /repo/apps/web/dist", "--from=built /repo/apps/web/dist"],
   ["copiesWhatIsThere", "--from=build /repo/apps/web/dist", "--from=build /repo/apps/web/out"],
   ["runsAsNobody", "USER 10001:10001", ""],
@@ -47,10 +48,10 @@ const BROKEN: [rule: string, what: RegExp | string, by: string][] = [
   ["keepsHadolintsRules", " && rm -rf /var/lib/apt/lists/*", ""],
   ["keepsHadolintsRules", " --no-install-recommends", ""],
   ["keepsHadolintsRules", "pnpm@12.21.0", "pnpm"],
-  ["keepsHadolintsRules", "COPY scripts/deploy/nginx /nginx", "ADD scripts/deploy/nginx /nginx"],
+  ["keepsHadolintsRules", "COPY scripts/deploy/nginx/entry", "ADD scripts/deploy/nginx/entry"],
   ["keepsHadolintsRules", 'ENTRYPOINT ["/nginx/entrypoint.sh"]', "ENTRYPOINT /nginx/entrypoint.sh"],
   ["keepsHadolintsRules", "apt-get update", "apt update"],
-  ["keepsHadolintsRules", "rm -rf apps/web/dist/.vite", "cat a | sh"],
+  ["keepsHadolintsRules", "node scripts/deploy", "cat a | node scripts/deploy"],
   ["keepsHadolintsRules", /LABEL [^]*/, ""],
 ];
 

@@ -38,7 +38,7 @@ export function usesOf(demand: Demand, shape: Shape): Record<string, number> {
 }
 
 /** What to do about each resource, once it is the fullest. */
-const ADVICE: Record<string, string> = {
+export const ADVICE: Record<string, string> = {
   "API cores": "more replicas of the API",
   "database cores": "more cores for the database, then reads from a replica",
   "database connections": "a larger pool in PgBouncer, up to about three for each core",

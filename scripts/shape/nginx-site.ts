@@ -1,4 +1,4 @@
-import { chownSync, cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findOrdinaryUser } from "../checks/debian.ts";
 import { siteHeadersInclude } from "../deploy/nginx/site-headers-include.ts";
@@ -46,7 +46,10 @@ export async function startNginxSite({ dist, folder, port, apiPorts }: NginxSite
     isUnprivileged: true,
   });
   nginx.start();
-  await waitForAddress(`http://127.0.0.1:${port}/`, 10);
+  await waitForAddress(`http://127.0.0.1:${port}/`, 10).catch(async () => {
+    await nginx.end("SIGKILL");
+    throw new Error(`nginx does not start: ${readFileSync(logFile, "utf8")}`);
+  });
   return {
     url: `http://localhost:${port}`,
     port,

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { waitForAddress } from "../local/run-local.ts";
 import { createServerProcess } from "./server-process.ts";
@@ -51,21 +52,15 @@ export function createReplica({ port, env, logFile, nodeArgs = [] }: ReplicaOpti
 
 export type Replica = ReturnType<typeof createReplica>;
 
-/** Brings the database up to date, straight at PostgreSQL. @throws when it cannot */
-export async function migrateOnce(options: ReplicaOptions): Promise<void> {
-  const { port, env, logFile } = options;
+/** The step before a start: brings the database up to date. @throws when it cannot */
+export async function migrateOnce({ env, logFile }: Omit<ReplicaOptions, "port">): Promise<void> {
   const migration = createServerProcess({
     command: process.execPath,
     args: [MAIN, "migrate"],
-    env: { ...env, API_PORT: String(port) },
+    env,
     logFile,
   });
   migration.start();
-  const isReady = waitForAddress(`http://127.0.0.1:${port}/readyz`, SECONDS_TO_START).then(
-    () => "ready" as const,
-    () => "late" as const,
-  );
-  const first = await Promise.race([migration.ended(), isReady]);
-  const code = first === "ready" ? await migration.end("SIGTERM") : first;
-  if (code !== 0) throw new Error(`The database could not be migrated; see ${logFile}`);
+  if ((await migration.ended()) === 0) return;
+  throw new Error(`The database could not be migrated: ${readFileSync(logFile, "utf8")}`);
 }

@@ -103,11 +103,7 @@ export async function startShape({ replicas: count, env = {}, nodeArgs = [] }: S
     undo.add(() => standIns.close());
     const apiEnv = { ...settings, ...standIns.variables };
 
-    await migrateOnce({
-      port: await findFreePort(),
-      env: { ...apiEnv, DATABASE_URL: directUrl },
-      logFile: join(folder, "migration.log"),
-    });
+    await migrateOnce({ env: apiEnv, logFile: join(folder, "migration.log") });
     const replicas: Replica[] = [];
     for (let index = 1; index <= count; index += 1) {
       const replica = createReplica({

@@ -14,6 +14,7 @@ import type { Stripe } from "./gateways/stripe/stripe.ts";
 import { type Ids, randomIds } from "./ids.ts";
 import { createJobQueue } from "./jobs/create-job-queue.ts";
 import type { JobQueue } from "./jobs/job-queue.ts";
+import { loggedError } from "./logged-error.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 
 /** Everything the application is built from. */
@@ -56,7 +57,11 @@ const REDACTED = [
  * Throws CannotOpenDatabaseError when the embedded data is in use or cannot be written.
  */
 export async function openDeps(config: Config): Promise<Deps> {
-  const logger = pino({ level: config.logLevel, redact: { paths: REDACTED, censor: "[hidden]" } });
+  const logger = pino({
+    level: config.logLevel,
+    redact: { paths: REDACTED, censor: "[hidden]" },
+    serializers: { err: loggedError },
+  });
   if (config.production && !config.stripe.livemode) {
     logger.warn("STRIPE_SECRET_KEY is a test key: test cards unlock full reports here");
   }

@@ -4,7 +4,7 @@ import { ensureFirstOperator, type FirstOperator } from "./features/operators/in
 import { isDatabaseUnavailable } from "./http/database-unavailable.ts";
 
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 2_000;
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {

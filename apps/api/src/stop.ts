@@ -17,13 +17,15 @@ interface StopReason {
  * Has the process closed before it ends on SIGTERM and SIGINT, with code 0, or on a failure that nobody
  * caught, soon and with code 1. Another SIGTERM changes nothing, as supervisors and process groups send
  * it twice; another SIGINT, by somebody who does not want to wait, ends the process at once.
- * @param begin is called first; @param close lets work under way end
+ * @param begin is called first, and again should the closing itself fail; @param close lets work under way end
  */
 export function stopWithGrace(
   begin: (reason: StopReason) => void,
   close: () => Promise<void>,
 ): void {
-  closeWithGrace({ delay: GRACE, logger: false }, async (reason) => {
+  // What fails while closing ends the process at once; that too is told.
+  const onSecondError = (err: unknown) => begin({ err });
+  closeWithGrace({ delay: GRACE, logger: false, onSecondError }, async (reason) => {
     process.removeAllListeners("SIGTERM").on("SIGTERM", () => {});
     const isFailure = "err" in reason;
     begin(reason);

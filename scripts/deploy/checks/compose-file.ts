@@ -55,7 +55,7 @@ function readService(given: unknown): Service {
     : Object.values(asLoose(networks)).flatMap((each) => asList(asLoose(each)["aliases"]));
   return {
     ...(service as unknown as Service),
-    image: String(service["image"] ?? ""),
+    image: typeof service["image"] === "string" ? service["image"] : "",
     ...(build && {
       build: {
         context: String(build["context"]),
@@ -79,9 +79,18 @@ function readService(given: unknown): Service {
   };
 }
 
+/** Every text in it with its variables replaced. As docker compose does it, after YAML was read. */
+function withVariables(value: unknown, env: Record<string, string>): unknown {
+  if (typeof value === "string") return interpolate(value, env);
+  if (Array.isArray(value)) return value.map((each) => withVariables(each, env));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, each]) => [key, withVariables(each, env)]));
+}
+
 /** docker-compose.yml as it is with these variables, anchors and merges resolved. */
 export function readCompose(text: string, env: Record<string, string> = {}): Compose {
-  const file = asLoose(parse(interpolate(text, env), { merge: true }));
+  const file = asLoose(withVariables(parse(text, { merge: true }), env));
   const services = Object.entries(asLoose(file["services"]));
   return {
     services: Object.fromEntries(services.map(([name, service]) => [name, readService(service)])),

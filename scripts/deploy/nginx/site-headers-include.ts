@@ -37,7 +37,13 @@ export function siteHeadersInclude(root: string, isSecure: boolean): string {
   for (const page of pagesOf(root)) {
     const policy = referrerPolicyOf(page);
     if (policy === null) continue;
-    lines.push(`if ($uri = ${quoted(page)}) {`, `    set $referrer_policy ${quoted(policy)};`, "}");
+    lines.push(
+      `if ($uri = ${quoted(page)}) {`,
+      `    set $referrer_policy ${quoted(policy)};`,
+      // Whatever is in an `if` is answered there, where the try_files around it does not reach.
+      `    rewrite ^ ${page}.html break;`,
+      "}",
+    );
   }
   for (const [name, value] of Object.entries(headers)) {
     const isByPage = name === "referrer-policy";

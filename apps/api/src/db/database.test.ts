@@ -8,10 +8,12 @@ import {
   sharedDatabase,
 } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
+import { startNetwork } from "../../test/swallowing-network.ts";
 import { buildTestConfig } from "../../test/test-config.ts";
 import { systemClock } from "../clock.ts";
 import { isDatabaseUnavailable } from "../http/database-unavailable.ts";
 import { randomIds } from "../ids.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { isForeignKeyViolation, isUniqueViolation } from "./database-failures.ts";
 import { isSchemaCurrent } from "./migrate.ts";
 import type { OpenDatabase } from "./open-database.ts";
@@ -253,6 +255,38 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     await expect(broken).rejects.toSatisfy(isDatabaseUnavailable);
     const { rows } = await sql<{ one: number }>`select 1 as one`.execute(own.db);
     expect(rows).toEqual([{ one: 1 }]);
+  });
+
+  it("a network that swallows everything costs one statement's time, and the pool is whole again", async () => {
+    const own = await openOwnDatabase();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(own.db);
+    const direct = new URL(urlOf(rows[0]?.name ?? ""));
+    const network = await startNetwork(Number(direct.port));
+    direct.port = String(network.port);
+    const metrics = createMetrics();
+    const config = { ...buildTestConfig().database, url: direct.href, statementTimeout: 200 };
+    const behind = await openDatabase({ ...config, poolSize: 2 }, () => {}, metrics);
+    onTestFinished(async () => {
+      await behind.close();
+      await own.close();
+      network.close();
+    });
+    await Promise.all([1, 2].map(() => sql`select pg_sleep(0.01)`.execute(behind.db)));
+    expect(behind.connections()).toEqual({ busy: 0, idle: 2, waiting: 0 });
+
+    const lost = inTransaction(behind.db, async (tx) => {
+      network.swallow(true);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(lost).rejects.toSatisfy(isDatabaseUnavailable);
+    await expect(sql`select 1`.execute(behind.db)).rejects.toSatisfy(isDatabaseUnavailable);
+    // Neither is given to anybody again, and no rollback waited for its turn.
+    await expect.poll(() => behind.connections()).toEqual({ busy: 0, idle: 0, waiting: 0 });
+    expect(await metrics.read()).toContain('cosmic_database_errors_total{kind="timeout"} 2');
+
+    network.swallow(false);
+    const { rows: again } = await sql<{ one: number }>`select 1 as one`.execute(behind.db);
+    expect(again).toEqual([{ one: 1 }]);
   });
 
   it("a statement that never ends is cut off, and the pool is whole again", async () => {

@@ -14,10 +14,14 @@ import type { Database } from "./tables/index.ts";
 const isMissing = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
 
-async function startEngine(directory: string): Promise<PGlite> {
+/**
+ * The engine alone, on data that the caller has locked; filled from `dump` where one is given.
+ * Throws CannotOpenDatabaseError.
+ */
+export async function startEngine(directory: string, dump?: Blob): Promise<PGlite> {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    return await createEngine({ dataDir: directory });
+    return await createEngine({ dataDir: directory, ...(dump && { loadDataDir: dump }) });
   } catch (error) {
     const reason = isMissing(error)
       ? "DATABASE_URL must be set: the embedded database is not part of this build."

@@ -1,5 +1,6 @@
+import type { Duplex } from "node:stream";
 import { Kysely, PostgresDialect } from "kysely";
-import { type CustomTypesConfig, Pool, type PoolConfig, types } from "pg";
+import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types } from "pg";
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -18,11 +19,36 @@ const typeParsers: CustomTypesConfig = {
     VALUE_PARSERS[asked[0]] ?? types.getTypeParser(...asked),
 };
 
+const isSilence = (error: unknown) =>
+  error instanceof Error && error.message === "Query read timeout";
+
+/**
+ * Ends a connection whose server says nothing within a statement's time. pg would keep it, so that the
+ * rollback, and after it everybody whom the pool gives it to, would wait as long again.
+ */
+function cutWhenSilent(client: PoolClient): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  const watched = (...args: unknown[]): unknown => {
+    const result = query(...args);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (isSilence(error)) stream.destroy();
+      });
+    }
+    return result;
+  };
+  client.query = watched as typeof client.query;
+}
+
 // A connection that breaks while idle reports here; unheard, the report would end the process.
 function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool {
   const pool = new Pool({ application_name: "cosmic-api", keepAlive: true, ...options });
   // One that breaks in use, between two statements, reports to nobody; its next statement fails.
-  pool.on("connect", (client) => void client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    cutWhenSilent(client);
+  });
   return pool.on("error", onError);
 }
 

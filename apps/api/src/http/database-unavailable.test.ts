@@ -4,9 +4,12 @@ import { isDatabaseUnavailable } from "./database-unavailable.ts";
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
 describe("whether the database is away", () => {
-  it.each(["57P01", "08006", "53300", "57014", "ECONNREFUSED", "ETIMEDOUT"])("%s: yes", (code) => {
-    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
-  });
+  it.each(["57P01", "08006", "53300", "57014", "53100", "ECONNREFUSED", "ETIMEDOUT", "ENOSPC"])(
+    "%s: yes",
+    (code) => {
+      expect(isDatabaseUnavailable(withCode(code))).toBe(true);
+    },
+  );
 
   it.each(["23505", "22P02", "42P01", "ENOENT"])("%s: no", (code) => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(false);

@@ -7,10 +7,16 @@ export const httpLogger = (logger: Logger): FastifyBaseLogger =>
   logger.child({}, { serializers: { err: loggedError } });
 
 /**
- * One line for each answer. Routes are named by their pattern: addresses carry slugs, birth dates
+ * One line for each answer, under an id that is always our own: one that came with the request would let
+ * whoever sends it write into the log, or stand for another request. The answer carries the id, so that
+ * a proxy's log can name it too. Routes are named by their pattern: addresses carry slugs, birth dates
  * and tokens, and unknown ones carry anything.
  */
 export function logRequests(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
   app.addHook("onResponse", (request, reply, done) => {
     request.log.info(
       {

@@ -1,0 +1,57 @@
+import { dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { backUpEmbedded } from "./backup/embedded.ts";
+import { explain } from "./backup/explain.ts";
+import { chooseFile, prune } from "./backup/file-names.ts";
+import { readSurroundings } from "./backup/place.ts";
+import { BackupRefusal } from "./backup/refusal.ts";
+import { backUpServer } from "./backup/server-backup.ts";
+
+const USAGE = "npm run backup -- [file or folder/] [--keep <how many backups of its folder>]";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { keep: { type: "string" } },
+    });
+    const { keep } = values;
+    if (positionals.length <= 1 && (keep === undefined || /^[1-9]\d{0,4}$/.test(keep))) {
+      return { file: positionals[0], keep: keep === undefined ? null : Number(keep) };
+    }
+  } catch {
+    // An unknown switch; the usage says which there are.
+  }
+  throw new BackupRefusal(USAGE);
+}
+
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => stop.abort(new BackupRefusal("Stopped; no backup was made.")));
+}
+
+try {
+  // Nothing that this process makes is for anybody else to read.
+  process.umask(0o077);
+  const asked = readArguments();
+  const { place, folder } = readSurroundings();
+  const file = chooseFile(asked.file, folder, new Date());
+  const { bytes, schema, counts } =
+    place.engine === "server"
+      ? await backUpServer(place.url, file, stop.signal)
+      : await backUpEmbedded(place.directory, file);
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  console.log(
+    `${file}\n  ${bytes} bytes, ${rows} rows in ${Object.keys(counts).length} tables, schema ${schema ?? "none"}`,
+  );
+  console.log(
+    "  Keep SESSION_SECRET with it, in another place: operators' second factors and waiting mails are sealed with it.",
+  );
+  if (asked.keep !== null) {
+    for (const name of prune(dirname(file), asked.keep)) console.log(`  deleted ${name}`);
+  }
+} catch (error) {
+  const reason = stop.signal.aborted ? stop.signal.reason : error;
+  console.error(explain(reason) ?? reason);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { manifestOf } from "./manifest.ts";
+
+const NAME = /^cosmic-\d{8}T\d{6}Z\.backup$/;
+
+/** The name of a backup begun now; names in order are backups in order. */
+export const nameAt = (now: Date): string =>
+  `cosmic-${now.toISOString().replace(/[-:]|\.\d+/g, "")}.backup`;
+
+/** The file to write: the one asked for, or one named after the time in the folder asked for. */
+export function chooseFile(asked: string | undefined, folder: string, now: Date): string {
+  if (asked === undefined) return join(folder, nameAt(now));
+  const path = resolve(asked);
+  const isFolder = asked.endsWith("/") || (existsSync(path) && statSync(path).isDirectory());
+  return isFolder ? join(path, nameAt(now)) : path;
+}
+
+/** Deletes all but the newest of a folder's backups that are named after their time; returns which. */
+export function prune(folder: string, keep: number): string[] {
+  const names = readdirSync(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted();
+  const old = names.slice(0, Math.max(0, names.length - keep));
+  for (const name of old) {
+    rmSync(join(folder, name));
+    rmSync(manifestOf(join(folder, name)), { force: true });
+  }
+  return old;
+}

@@ -1,0 +1,142 @@
+import { once } from "node:events";
+import { requireClientPrograms } from "./client-programs.ts";
+import { type Ask, type Counts, countRows, tableOf } from "./counts.ts";
+import { forgetting } from "./forget.ts";
+import type { Manifest } from "./manifest.ts";
+import { BackupRefusal } from "./refusal.ts";
+import { accessTo, startProgram } from "./run-program.ts";
+import { asker, connectPatiently, majorOf } from "./server-backup.ts";
+
+export interface RestoreOrder {
+  file: string;
+  manifest: Manifest;
+  /** What is there goes, in the same transaction. */
+  replaces: boolean;
+  keepsMails: boolean;
+}
+
+const SCHEMAS = `
+  select nspname as name from pg_namespace
+  where nspname <> 'information_schema' and nspname !~ '^pg_' and nspname <> 'public'`;
+
+const RELATIONS = `
+  select count(*)::float8 as found from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm', 'S', 'f')
+    and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'`;
+
+const OTHERS = `
+  select count(*)::float8 as found from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+async function countOf(ask: Ask, text: string): Promise<number> {
+  const [row] = await ask<{ found: number }>(text);
+  return row?.found ?? 0;
+}
+
+/** The statements that make room, where the target may be replaced; otherwise it has to be empty. */
+async function makeRoom(ask: Ask, replaces: boolean): Promise<string[]> {
+  if ((await countOf(ask, RELATIONS)) === 0) return [];
+  if (!replaces) {
+    throw new BackupRefusal(
+      "The database is not empty. Name an empty one with --into, or add --replace to put the backup in the place of what is there.",
+    );
+  }
+  const others = await countOf(ask, OTHERS);
+  if (others > 0) {
+    throw new BackupRefusal(
+      `${others} other connections use this database. Stop the product, and its pooler, first.`,
+    );
+  }
+  const schemas = (await ask<{ name: string }>(SCHEMAS)).map(({ name }) => name);
+  return [
+    ...[...schemas, "public"].map((name) => `drop schema ${quoted(name)} cascade`),
+    "create schema public",
+  ];
+}
+
+/** Fails the transaction, and with it the restoring, where a table has not as many rows as it should. */
+function checkOf(counts: Counts): string {
+  const checks = Object.entries(counts).map(
+    ([key, rows]) =>
+      `select count(*) into found from ${tableOf(key)}; if found <> ${rows} then
+       raise exception '${key.replaceAll("'", "''")} has % rows instead of ${rows}', found; end if;`,
+  );
+  return `do $check$ declare found bigint; begin ${checks.join("\n")} end $check$`;
+}
+
+const lines = (statements: readonly string[]): string =>
+  statements.map((statement) => `${statement};\n`).join("");
+
+/** One transaction of psql: what makes room, the backup, the check, and what is to be forgotten. */
+async function pourIn(url: string, before: readonly string[], order: RestoreOrder, major: number) {
+  const programs = requireClientPrograms(major);
+  const { address, env } = accessTo(url);
+  const script = startProgram(
+    programs.restore,
+    ["--no-owner", "--no-privileges", "--file=-", order.file],
+    { env, stdio: ["ignore", "pipe"] },
+  );
+  const psql = startProgram(
+    programs.psql,
+    [
+      "--no-psqlrc",
+      "--quiet",
+      "--no-password",
+      "--single-transaction",
+      "--set=ON_ERROR_STOP=1",
+      "--set=VERBOSITY=terse",
+      "--set=SHOW_CONTEXT=never",
+      "--file=-",
+      `--dbname=${address}`,
+    ],
+    {
+      env: { ...env, PGOPTIONS: "-c statement_timeout=0 -c lock_timeout=30s" },
+      stdio: ["pipe", "ignore"],
+    },
+  );
+  const { stdin } = psql.child;
+  const { stdout } = script.child;
+  if (!stdin || !stdout) throw new Error("A program was started without its pipes");
+  // When psql has given up, that is what is told; writing on to it fails too.
+  stdin.on("error", () => {});
+  stdin.write(lines(before));
+  const poured = once(stdout, "end");
+  stdout.pipe(stdin, { end: false });
+  try {
+    await Promise.race([script.ended.then(() => poured), psql.ended]);
+    stdin.end(lines([checkOf(order.manifest.counts), ...forgetting(order.keepsMails)]));
+    await psql.ended;
+  } catch (error) {
+    // The end of its input would make psql commit what it has; this has the server roll it back.
+    psql.child.kill("SIGKILL");
+    script.child.kill("SIGKILL");
+    throw error;
+  }
+}
+
+/**
+ * Puts a backup into a server's database, all of it or nothing, and tells the rows by table.
+ * @throws BackupRefusal when the database is not what it has to be; then nothing was changed
+ * @throws ProgramFailure when PostgreSQL's programs fail; everything is as before
+ */
+export async function restoreToServer(url: string, order: RestoreOrder): Promise<Counts> {
+  const client = await connectPatiently(url);
+  const ask = asker(client);
+  try {
+    const major = await majorOf(ask);
+    const { postgres } = order.manifest;
+    if (major < postgres) {
+      throw new BackupRefusal(
+        `The backup was made on PostgreSQL ${postgres}; this server has ${major}, which cannot read it.`,
+      );
+    }
+    const before = await makeRoom(ask, order.replaces);
+    await pourIn(url, before, order, major);
+    await client.query("analyze");
+    return await countRows(ask);
+  } finally {
+    await client.end();
+  }
+}
