@@ -140,6 +140,11 @@ async function measureIdle(meter: ReturnType<typeof createMeter>): Promise<Idle>
   ) as unknown as Idle;
 }
 
+const tokens = (lines: readonly Record<string, number>[]): Tokens => {
+  const sum = (name: string) => lines.reduce((total, line) => total + (line[name] ?? 0), 0);
+  return { input: sum("inputTokens"), output: sum("outputTokens"), calls: sum("calls") };
+};
+
 /** Tokens of the AI for the part of a report that is free, and for the rest, as the API logs them. */
 async function measureAi(): Promise<Measured["ai"]> {
   const standIn = await startOpenAiStandIn({});
@@ -155,10 +160,6 @@ async function measureAi(): Promise<Measured["ai"]> {
       if (lines.length <= seen) throw new Error("The report has not been rewritten yet");
       return lines.map((line) => JSON.parse(line) as Record<string, number>);
     });
-  const tokens = (lines: readonly Record<string, number>[]): Tokens => {
-    const sum = (name: string) => lines.reduce((total, line) => total + (line[name] ?? 0), 0);
-    return { input: sum("inputTokens"), output: sum("outputTokens"), calls: sum("calls") };
-  };
   try {
     const visitor = createVisitor(shape.webUrl);
     const password = "a-steady-lantern";
