@@ -8,6 +8,7 @@ import { findSmoke } from "./smoke.ts";
 // then three. Needs a Docker engine with the compose plugin; what is made is removed at the end.
 const ROOT = join(import.meta.dirname, "..", "..");
 const PROJECT = `cosmic-try-${process.pid}`;
+const IMAGES = ["api", "web", "admin", "pgbouncer", "stand-ins"];
 
 function compose(env: Record<string, string>, ...args: string[]): void {
   const command = ["compose", "--project-name", PROJECT, "--env-file", "/dev/null", ...args];
@@ -50,7 +51,9 @@ async function tryImages(): Promise<void> {
     compose(env, "--profile", "*", "logs", "--tail", "100");
     throw error;
   } finally {
-    compose(env, "--profile", "*", "down", "--volumes", "--rmi", "local", "--timeout", "40");
+    compose(env, "--profile", "*", "down", "--volumes", "--timeout", "40");
+    const made = IMAGES.map((name) => `cosmic-blueprint/${name}:${PROJECT}`);
+    spawnSync("docker", ["image", "rm", "--force", ...made], { stdio: "ignore" });
   }
 }
 
