@@ -26,7 +26,8 @@ const { values } = parseArgs({
 if (values.measure) {
   if (process.platform !== "linux")
     throw new Error("Processes are measured through /proc: Linux only.");
-  writeFileSync(MEASURED_FILE, `${JSON.stringify(await measure(seed), null, 2)}\n`);
+  writeFileSync(MEASURED_FILE, JSON.stringify(await measure(seed)));
+  execFileSync("biome", ["format", "--write", MEASURED_FILE]);
 }
 const measured = readMeasured();
 const tables = tablesOf(measured);

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findSecretsIn } from "./bundle-secrets.ts";
 import { requireChromium } from "./chromium.ts";
 import { runTool, type Tally } from "./tally.ts";
 
@@ -30,6 +31,14 @@ async function runPlaywright(folder: string) {
 /** What the landing page may weigh, measured on the built files. */
 export async function checkBudgets(tally: Tally): Promise<void> {
   await tally.check("size budgets", () => runTool("node", ["apps/web/build/budget.ts"]));
+}
+
+/** That nothing which only the server may know is among the files of a built site. */
+export async function checkBundleSecrets(tally: Tally, app: "web" | "admin"): Promise<void> {
+  await tally.check(`no secret in what ${app} sends`, () => {
+    const found = findSecretsIn(`apps/${app}/dist`);
+    return Promise.resolve({ code: found.length, output: found.join("\n") });
+  });
 }
 
 /** The journeys of one app in a real Chromium. */

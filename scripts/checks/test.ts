@@ -1,5 +1,5 @@
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
-import { checkBudgets, runJourneys } from "./browser-suites.ts";
+import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.ts";
 import { sayHowImagesWereChecked } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
 import { runTool, Tally } from "./tally.ts";
@@ -27,6 +27,7 @@ const SCOPES = {
   web: async (tally: Tally) => {
     await runPureSuites(tally, ["apps/web"]);
     await checkBudgets(tally);
+    await checkBundleSecrets(tally, "web");
     await tally.check("starting, stopping, starting again", () =>
       runTool("node", ["scripts/checks/start-check.ts"]),
     );
@@ -34,6 +35,7 @@ const SCOPES = {
   },
   admin: async (tally: Tally) => {
     await runPureSuites(tally, ["apps/admin"]);
+    await checkBundleSecrets(tally, "admin");
     await runJourneys(tally, "admin");
   },
 } as const;

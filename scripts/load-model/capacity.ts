@@ -25,8 +25,6 @@ export const ONE_SERVER: Shape = {
 
 /** Nothing is planned to be fuller than this at its peak. */
 export const FULL = 0.6;
-/** No single server of PostgreSQL is planned larger than this. */
-export const LARGEST_DATABASE = 64;
 
 /** Share of each resource in use at the peak; the disk's space after a year. */
 export function usesOf(demand: Demand, shape: Shape): Record<string, number> {
@@ -40,7 +38,7 @@ export function usesOf(demand: Demand, shape: Shape): Record<string, number> {
 }
 
 /** What to do about each resource, once it is the fullest. */
-const ADVICE: Record<string, string> = {
+export const ADVICE: Record<string, string> = {
   "API cores": "more replicas of the API",
   "database cores": "more cores for the database, then reads from a replica",
   "database connections": "a larger pool in PgBouncer, up to about three for each core",

@@ -1,11 +1,6 @@
-import type { Measured, RequestCost } from "./measured.ts";
+import type { Measured, RequestCost, Tokens } from "./measured.ts";
 import { PRICES } from "./prices.ts";
-import {
-  AI_REPORTS_PER_VISIT,
-  peakVisits,
-  REQUESTS_PER_VISIT,
-  ROWS_PER_VISIT,
-} from "./visitor-model.ts";
+import { peakVisits, REQUESTS_PER_VISIT, ROWS_PER_VISIT } from "./visitor-model.ts";
 
 /** What a day with so many visits asks of everything. */
 export interface Demand {
@@ -22,6 +17,8 @@ export interface Demand {
   connections: number;
   /** Reads and writes of the disk a second at the peak: each writing statement once, and its log's pages. */
   diskOperations: number;
+  /** Updates a second of the hottest row: the count of sessions begun in these ten minutes. */
+  hottestRow: number;
   /** Gigabytes that a year adds, what is purged taken off, and the log that a day writes. */
   gigabytesAYear: number;
   logGigabytesADay: number;
@@ -35,10 +32,15 @@ const apiMs = ({ loopMs, threadMs }: RequestCost) => loopMs + threadMs;
 
 const PAGE = 8_192;
 const GIGA = 1e9;
+const SESSIONS_PER_VISIT =
+  (REQUESTS_PER_VISIT["sign-up"] ?? 0) + (REQUESTS_PER_VISIT["login"] ?? 0);
 /** Milliseconds between the API and the database and back, in one data centre, while a connection is held. */
 const ROUND_TRIP = 0.5;
 /** Days that the API keeps rows, of apps/api/src/config/config.ts. */
 const KEPT = { events: 90, visits: 365, sessions: 14 };
+
+const dollarsFor = ({ input, output }: Tokens) =>
+  (input * PRICES.ai.input + output * PRICES.ai.output) / 1_000_000;
 
 /** The sum of something over the requests of one visit. */
 export function perVisit(measured: Measured, of: (cost: RequestCost) => number): number {
@@ -82,8 +84,6 @@ export function demandOf(measured: Measured, visitsPerDay: number, replicas: num
   const peak = peakVisits(visitsPerDay);
   const at = (of: (cost: RequestCost) => number) => peak * perVisit(measured, of);
   const { ai, idle, mails } = measured;
-  const aiDollars =
-    (ai.inputTokens * PRICES.ai.input + ai.outputTokens * PRICES.ai.output) / 1_000_000;
   const databaseCores =
     at(({ databaseMs }) => databaseMs / 1_000) + (replicas * idle.databaseMs) / 1_000;
   const writes = at((cost) => cost.writes);
@@ -97,6 +97,7 @@ export function demandOf(measured: Measured, visitsPerDay: number, replicas: num
     frontCores: at(({ frontMs }) => frontMs / 1_000),
     connections: at(({ statementMs, statements }) => statementMs + statements * ROUND_TRIP) / 1_000,
     diskOperations: writes + at((cost) => cost.walBytes) / PAGE,
+    hottestRow: peak * SESSIONS_PER_VISIT,
     gigabytesAYear: yearOf(measured, visitsPerDay) / GIGA,
     logGigabytesADay: (visitsPerDay * perVisit(measured, ({ walBytes }) => walBytes)) / GIGA,
     gigabytesOutADay:
@@ -106,7 +107,10 @@ export function demandOf(measured: Measured, visitsPerDay: number, replicas: num
     mailsADay:
       visitsPerDay *
       (ROWS_PER_VISIT.user * mails.signUp + ROWS_PER_VISIT.purchase * mails.purchase),
-    aiDollarsADay: visitsPerDay * AI_REPORTS_PER_VISIT * aiDollars,
+    aiDollarsADay:
+      visitsPerDay *
+      (ROWS_PER_VISIT.blueprint * dollarsFor(ai.free) +
+        ROWS_PER_VISIT.purchase * dollarsFor(ai.rest)),
     incomeADay: visitsPerDay * ROWS_PER_VISIT.purchase * PRICES.purchase,
   };
 }

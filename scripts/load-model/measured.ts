@@ -19,8 +19,15 @@ export interface RequestCost {
   walBytes: number;
   /** Bytes of the answer with its headers. */
   answerBytes: number;
-  /** Times to answer, one after another, at equal steps from the shortest to the longest; their mean is 1. */
+  /** Times to answer, from the shortest: the mean of each of a few equal parts of them; overall it is 1. */
   shape: number[];
+}
+
+/** As a stand-in for the AI counts them: four characters each. */
+export interface Tokens {
+  input: number;
+  output: number;
+  calls: number;
 }
 
 interface Spent {
@@ -38,8 +45,8 @@ export interface Measured {
   memory: { startMb: number; usedMb: number };
   /** Mails that a sign-up and a purchase cause. */
   mails: { signUp: number; purchase: number };
-  /** Tokens of the AI for one report, as a stand-in counts them: four characters each. */
-  ai: { inputTokens: number; outputTokens: number; calls: number };
+  /** Tokens of the AI for the free part of a report, and for the rest, which is written once it is paid. */
+  ai: { free: Tokens; rest: Tokens };
   /** Bytes with indexes, and rows, of tables. */
   tables: Record<string, { rows: number; bytes: number }>;
   /** A day's events deleted row by row, and dropped with their partition; days of so many rows. */

@@ -1,4 +1,4 @@
-/** Times that requests take at a station: how often each kind comes, its mean, and its shape (mean 1, rising). */
+/** Times that requests take at a station: how often each kind comes, its mean, and its shape: means of equal parts, rising. */
 export interface Service {
   weight: number;
   /** Milliseconds. */
@@ -18,12 +18,8 @@ export interface Times {
 }
 
 /** One time out of a kind's distribution. */
-function draw({ mean, shape }: Service, chance: number): number {
-  const place = chance * (shape.length - 1);
-  const low = shape[Math.floor(place)] ?? 1;
-  const high = shape[Math.ceil(place)] ?? low;
-  return mean * (low + (high - low) * (place % 1));
-}
+const draw = ({ mean, shape }: Service, chance: number): number =>
+  mean * (shape[Math.floor(chance * shape.length)] ?? 1);
 
 /** The earliest free of a station's servers, kept as a binary heap of instants. */
 function createServers(count: number) {

@@ -1,5 +1,7 @@
 import {
+  ADVICE,
   dollarsAMonth,
+  FULL,
   findBottleneck,
   ONE_SERVER,
   type Shape,
@@ -20,6 +22,8 @@ const grouped = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
 const number = (value: number) => (Number.isFinite(value) ? grouped.format(value) : "never");
 const percent = (share: number) =>
   Number.isFinite(share) ? `${grouped.format(Math.round(share * 1_000) / 10)} %` : "never";
+const roughly = (value: number) =>
+  new Intl.NumberFormat("en-US", { maximumSignificantDigits: 2 }).format(value);
 const dollars = (value: number) => `$${number(value)}`;
 
 /** A Markdown table, its columns as wide as they need to be. */
@@ -123,6 +127,7 @@ const demands = (columns: readonly Demand[]): string =>
       ["nginx and PgBouncer cores", (of) => number(of.frontCores)],
       ["database connections in use", (of) => number(of.connections)],
       ["disk operations/s", (of) => number(of.diskOperations)],
+      ["updates/s of the hottest row", (of) => number(of.hottestRow)],
       ["storage after a year, GB", (of) => number(of.gigabytesAYear)],
       ["write-ahead log a day, GB", (of) => number(of.logGigabytesADay)],
       ["sent to browsers a day, GB", (of) => number(of.gigabytesOutADay)],
@@ -133,18 +138,33 @@ const demands = (columns: readonly Demand[]): string =>
     "at the peak",
   );
 
+/** Visits a day at which a resource of one server is as full as it may be. */
+const limitOf = (demand: Demand, name: string) =>
+  (demand.visitsPerDay * FULL) / (usesOf(demand, ONE_SERVER)[name] ?? 0);
+
 function oneServer(columns: readonly Demand[]): string {
-  const names = Object.keys(usesOf(columns[0] as Demand, ONE_SERVER));
-  return byScale(
-    columns,
-    [
-      ...names.map(
-        (name) => [name, (of: Demand) => percent(usesOf(of, ONE_SERVER)[name] ?? 0)] as const,
-      ),
-      ["first over 60 %", (of) => findBottleneck(of, ONE_SERVER)?.name ?? "nothing"],
-      ["what to do", (of) => findBottleneck(of, ONE_SERVER)?.advice ?? "nothing"],
-    ],
-    "one server of two cores",
+  const largest = columns.at(-1) as Demand;
+  const names = Object.keys(usesOf(largest, ONE_SERVER));
+  const uses = names.map((name) => [
+    name,
+    ...columns.map((of) => percent(usesOf(of, ONE_SERVER)[name] ?? 0)),
+    `${roughly(limitOf(largest, name))} visits`,
+  ]);
+  const first = columns.map((of) => findBottleneck(of, ONE_SERVER));
+  return table(
+    ["one server of two cores", ...SCALE_HEAD, "60 % at"],
+    [...uses, ["first over 60 %", ...first.map((each) => each?.name ?? "nothing"), ""]],
+  );
+}
+
+/** What to do about each resource that is ever too full, the first one first. */
+function advice(columns: readonly Demand[]): string {
+  const largest = columns.at(-1) as Demand;
+  return table(
+    ["on one server, in this order", "at visits a day", "what to do"],
+    Object.entries(ADVICE)
+      .toSorted(([a], [b]) => limitOf(largest, a) - limitOf(largest, b))
+      .map(([name, text]) => [name, roughly(limitOf(largest, name)), text]),
   );
 }
 
@@ -153,11 +173,12 @@ interface Plan {
   demand: Demand;
 }
 
-const plans = (columns: readonly Plan[]): string =>
+const plans = ({ memory }: Measured, columns: readonly Plan[]): string =>
   byScale(
     columns,
     [
       ["API processes", ({ shape }) => number(shape.replicas)],
+      ["memory of each at its fullest, MB", () => number(memory.usedMb)],
       ["database cores", ({ shape }) => number(shape.databaseCores)],
       ["connections to the database", ({ shape }) => number(shape.connections)],
       ["disk operations/s", ({ shape }) => number(shape.diskOperations)],
@@ -230,7 +251,8 @@ export function tablesOf(measured: Measured): Record<string, string> {
     rows: rows(measured),
     demand: demands(small),
     "one-server": oneServer(small),
-    shapes: plans(planned),
+    advice: advice(small),
+    shapes: plans(measured, planned),
     queues: queues(measured, planned),
     partitions: partitions(measured),
   };

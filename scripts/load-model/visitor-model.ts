@@ -57,9 +57,6 @@ export const ROWS_PER_VISIT = {
   purchase: REACH.paid,
 };
 
-/** A report is rewritten by the AI, where one is configured, whenever it is new. */
-export const AI_REPORTS_PER_VISIT = REACH.report;
-
 /** Of a day's visits the busiest hour sees this share, and its busiest minute this many times the hour's mean. */
 export const PEAK = { hourShare: 0.12, minute: 3 };
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEnv } from "../../../apps/api/src/config/env.ts";
 import { productionProblems } from "../../../apps/api/src/config/production-rules.ts";
+import { readMeasured } from "../../load-model/measured.ts";
 import { facts, known, PGBOUNCER, read, secrets, settings } from "./lint/facts.ts";
 import { fieldProblems } from "./lint/field-rules.ts";
 import { at, workloadsOf } from "./lint/manifest.ts";
@@ -63,6 +64,17 @@ describe.skipIf(!isHere)("the manifests together", () => {
     const most = Number(at(scaler, "spec", "maxReplicas")) * Number(settings["DATABASE_POOL_SIZE"]);
     expect(most).toBeGreaterThan(0);
     expect(most).toBeLessThanOrEqual(Number(limit));
+  });
+});
+
+describe("the API's pods", () => {
+  it("ask for the memory that one was measured to hold, and may have more for PDF files", () => {
+    const api = workloadsOf(single).find(({ manifest }) => manifest.metadata.name === "api");
+    const { requests, limits } = api?.pod.spec.containers[0]?.resources ?? {};
+    const { memory } = readMeasured();
+    expect(requests?.["memory"]).toMatch(/^\d+Mi$/);
+    expect(Number.parseInt(requests?.["memory"] ?? "", 10)).toBeGreaterThanOrEqual(memory.usedMb);
+    expect(limits?.["memory"]).toBe("1Gi");
   });
 });
 

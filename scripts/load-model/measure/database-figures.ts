@@ -21,7 +21,9 @@ export async function openFigures(url: string) {
     async count(): Promise<Counted> {
       const { rows } = await client.query<Counted>(
         `select sum(calls)::float8 as statements,
-                coalesce(sum(calls) filter (where wal_records > 0), 0)::float8 as writes,
+                coalesce(sum(calls) filter (
+                  where query ~* '^\\s*(insert|update|delete)' or (query ~* '^\\s*with' and wal_records > 0)
+                ), 0)::float8 as writes,
                 pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as "walBytes",
                 sum(total_exec_time)::float8 as "statementMs"
          from pg_stat_statements where dbid = (select oid from pg_database where datname = 'cosmic')

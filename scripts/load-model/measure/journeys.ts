@@ -22,7 +22,7 @@ const together = (answers: readonly Answer[]): Answer => ({
 });
 
 /** Opens a checkout, pays on the provider's page, and comes back. */
-async function buy(visitor: Visitor): Promise<Answer> {
+export async function buy(visitor: Visitor): Promise<Answer> {
   const opened = await visitor.post("/api/create-checkout-session", { returnTo: "/dashboard" });
   const { url = "" } = opened.body as { url?: string };
   const pressed = await fetch(url, {

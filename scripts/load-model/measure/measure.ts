@@ -4,9 +4,9 @@ import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { startOpenAiStandIn } from "../../../packages/local-services/src/openai-stand-in/index.ts";
 import { type Shape, startShape } from "../../shape/start-shape.ts";
-import type { Measured, RequestCost } from "../measured.ts";
+import type { Measured, RequestCost, Tokens } from "../measured.ts";
 import { type Counted, insist, openFigures } from "./database-figures.ts";
-import { createJourneys, type Journey } from "./journeys.ts";
+import { buy, createJourneys, type Journey } from "./journeys.ts";
 import { landingBytes } from "./landing-bytes.ts";
 import { measurePartitions } from "./partitions.ts";
 import { cpuOfMainThread, cpuWithChildren, parentOf, residentMegabytes } from "./process-times.ts";
@@ -17,8 +17,8 @@ const AFTERWARDS = 3_000;
 const IDLE = 65_000;
 /** Requests of each kind before those that count. */
 const WARM_UP = 60;
-/** Points of each distribution that are kept. */
-const POINTS = 21;
+/** Equal parts of each distribution whose means are kept. */
+const PARTS = 20;
 
 type Figures = Awaited<ReturnType<typeof openFigures>>;
 
@@ -79,13 +79,16 @@ function createMeter(shape: Shape, figures: Figures, serverPid: number) {
 
 type Idle = Omit<Reading, "at">;
 
-/** The distribution of times, as a few points around a mean of 1. */
+/** The distribution of times: the mean of each of so many equal parts of them, of an overall mean of 1. */
 function shapeOf(times: readonly number[]): number[] {
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const rising = times.toSorted((a, b) => a - b);
-  return Array.from({ length: POINTS }, (_, point) =>
-    round((rising[Math.round((point / (POINTS - 1)) * (rising.length - 1))] ?? mean) / mean, 2),
-  );
+  const parts = Math.min(PARTS, rising.length);
+  return Array.from({ length: parts }, (_, part) => {
+    const from = Math.round((part * rising.length) / parts);
+    const slice = rising.slice(from, Math.round(((part + 1) * rising.length) / parts));
+    return round(slice.reduce((sum, time) => sum + time, 0) / slice.length / mean, 2);
+  });
 }
 
 async function costOf(
@@ -137,34 +140,39 @@ async function measureIdle(meter: ReturnType<typeof createMeter>): Promise<Idle>
   ) as unknown as Idle;
 }
 
-/** Tokens of the AI for one report, as the stand-in for it counts them and the API logs them. */
+const tokens = (lines: readonly Record<string, number>[]): Tokens => {
+  const sum = (name: string) => lines.reduce((total, line) => total + (line[name] ?? 0), 0);
+  return { input: sum("inputTokens"), output: sum("outputTokens"), calls: sum("calls") };
+};
+
+/** Tokens of the AI for the part of a report that is free, and for the rest, as the API logs them. */
 async function measureAi(): Promise<Measured["ai"]> {
   const standIn = await startOpenAiStandIn({});
   const shape = await startShape({
     replicas: 1,
     env: { OPENAI_API_KEY: "sk-load-model-only-0123456789", OPENAI_BASE_URL: standIn.baseUrl },
   });
-  try {
-    const visitor = createVisitor(shape.webUrl);
-    await visitor.post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType: "INTJ" });
-    const linesOf = () =>
-      readFileSync(shape.replicas[0]?.logFile ?? "", "utf8")
+  const linesAfter = (seen: number) =>
+    insist(async () => {
+      const lines = readFileSync(shape.replicas[0]?.logFile ?? "", "utf8")
         .split("\n")
         .filter((line) => line.includes('"inputTokens"'));
-    return await insist(async () => {
-      const lines = linesOf();
-      if (lines.length === 0) throw new Error("The report has not been rewritten yet");
-      const sum = (name: string) =>
-        lines.reduce(
-          (total, line) => total + ((JSON.parse(line) as Record<string, number>)[name] ?? 0),
-          0,
-        );
-      return {
-        inputTokens: sum("inputTokens"),
-        outputTokens: sum("outputTokens"),
-        calls: sum("calls"),
-      };
+      if (lines.length <= seen) throw new Error("The report has not been rewritten yet");
+      return lines.map((line) => JSON.parse(line) as Record<string, number>);
     });
+  try {
+    const visitor = createVisitor(shape.webUrl);
+    const password = "a-steady-lantern";
+    await visitor.post("/api/auth/signup", {
+      email: "reader@load.test",
+      password,
+      firstName: "Ada",
+    });
+    await visitor.post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType: "INTJ" });
+    const free = await linesAfter(0);
+    await buy(visitor);
+    const all = await linesAfter(free.length);
+    return { free: tokens(free), rest: tokens(all.slice(free.length)) };
   } finally {
     await shape.stop();
     await standIn.close();

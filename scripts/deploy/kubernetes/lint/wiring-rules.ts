@@ -54,8 +54,13 @@ interface PolicyRule {
   ports?: { port: number }[];
 }
 
+/** Pods that others make in this namespace. */
+const isOfOthers = (selector: Labels) =>
+  Object.keys(selector).some((label) => label.startsWith("acme.cert-manager.io/"));
+
 function policyProblems(cluster: Cluster, manifest: Manifest): string[] {
   const own = (at(manifest, "spec", "podSelector", "matchLabels") ?? {}) as Labels;
+  if (isOfOthers(own)) return [];
   const rules = (direction: string) => (at(manifest, "spec", direction) ?? []) as PolicyRule[];
   const problems = podsFor(cluster, own).length === 0 ? ["is about no pod"] : [];
   const opens = (selector: Labels, { ports = [] }: PolicyRule) =>
