@@ -19,7 +19,11 @@ export function SelectField({ label, hint, id, options, ...select }: SelectField
   return (
     <FieldFrame id={wiring.id} label={label} hint={hint}>
       <span className="relative block">
-        <select className={`${CONTROL_LOOK} appearance-none pr-10`} {...select} {...wiring}>
+        <select
+          className={`${CONTROL_LOOK} appearance-none bg-raised! pr-10`}
+          {...select}
+          {...wiring}
+        >
           {options.map(({ value, label: words }) => (
             <option key={value} value={value}>
               {words}

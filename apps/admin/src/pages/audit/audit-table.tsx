@@ -60,7 +60,7 @@ export function AuditTable({ records, busy }: AuditTableProps) {
   );
 }
 
-const NAME_LOOK = "inline-block max-w-64 min-w-32 break-words";
+const NAME_LOOK = "inline-block max-w-64 min-w-28 break-words";
 
 function Who({ record: { operatorId, operatorEmail } }: { record: AuditRecord }) {
   if (operatorId === null) return <span className="text-ink-muted">Nobody signed in</span>;

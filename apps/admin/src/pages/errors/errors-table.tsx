@@ -50,7 +50,7 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
         {errors.map((error) => (
           <Row key={error.id}>
             <Cell edge="start" isHead>
-              <span className="block w-36 break-words sm:w-60">{error.message}</span>
+              <span className="block w-32 break-words sm:w-60">{error.message}</span>
             </Cell>
             <Cell isMinor>
               <span className="block max-w-60 min-w-32 break-words">{breakable(error.place)}</span>

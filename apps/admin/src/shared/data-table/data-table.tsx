@@ -84,7 +84,7 @@ export function ColumnHead({
     <th
       scope="col"
       {...(order ? { "aria-sort": ARIA_SORT[order] } : {})}
-      className={`hairline-b bg-sunken px-4 py-0 font-normal ${minorLook(isMinor)} ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-sunken px-3 py-0 font-normal sm:px-4 ${minorLook(isMinor)} ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {onSort ? (
         <button
@@ -134,7 +134,7 @@ export function Cell({
   return (
     <Element
       {...(isHead ? { scope: "row" } : {})}
-      className={`hairline-b bg-raised px-4 py-3 align-middle font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${minorLook(isMinor)} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-raised px-3 py-3 align-middle sm:px-4 font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${minorLook(isMinor)} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {children}
     </Element>
