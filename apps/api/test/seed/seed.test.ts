@@ -18,6 +18,8 @@ async function insertVisitOf(db: Kysely<Database>, userId: string): Promise<void
   );
 }
 
+const reportsOf = (...args: string[]) => readSeedOptions(args)?.blueprints;
+
 describe("making up a business", () => {
   it.each([
     ["production", null, true, "No users are made up with NODE_ENV=production."],
@@ -52,7 +54,6 @@ describe("making up a business", () => {
   });
 
   it("writes as many reports as there are buyers, unless told otherwise", () => {
-    const reportsOf = (...args: string[]) => readSeedOptions(args)?.blueprints;
     expect(reportsOf("--users", "100")).toBe(100);
     expect(reportsOf("--users", "6000")).toBe(500);
     expect(reportsOf("--users", "1000000")).toBe(5_000);

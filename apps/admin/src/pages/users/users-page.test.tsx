@@ -101,17 +101,18 @@ test("searches on the server once the typing pauses", async () => {
   expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
 });
 
+const searchBox = () => screen.findByRole("searchbox", { name: "Search" });
+
 test("takes search and order from the address, and keeps them through another tab", async () => {
   const { calls } = mockApi({ ...list, "GET /api/admin/alerts": { body: [] } });
   const { user } = renderPanel("/users?search=grace&sort=email&direction=asc");
   await rowOf(grace.email);
   const asked = { search: "grace", sort: "email", direction: "asc" };
   expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
-  const box = () => screen.findByRole("searchbox", { name: "Search" });
-  expect(await box()).toHaveValue("grace");
+  expect(await searchBox()).toHaveValue("grace");
   await user.click(screen.getByRole("tab", { name: "Alerts" }));
   await user.click(await screen.findByRole("tab", { name: "Users" }));
-  expect(await box()).toHaveValue("grace");
+  expect(await searchBox()).toHaveValue("grace");
   expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
 });
 
