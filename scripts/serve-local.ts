@@ -9,6 +9,7 @@ import { readEnv } from "../apps/api/src/config/env.ts";
 import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
+import { listenForMetrics } from "../apps/api/src/http/metrics-listener.ts";
 import { securityHeaders } from "../apps/api/src/http/security-headers.ts";
 import {
   createListenerOptions,
@@ -62,6 +63,7 @@ async function serve(config: Config, standIns: StandIns): Promise<void> {
   const operator = await ensureFirstOperator(deps);
   let isOpen = false;
   const app = await buildApp(deps, () => isOpen);
+  await listenForMetrics(config, deps.metrics);
   const api: RequestListener = (request, response) => {
     app.routing(request, response);
   };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { manifestOf } from "./manifest.ts";
+import { PARTIAL } from "./whole-file.ts";
 
 const NAME = /^cosmic-\d{8}T\d{6}Z\.backup$/;
 
@@ -16,8 +17,21 @@ export function chooseFile(asked: string | undefined, folder: string, now: Date)
   return isFolder ? join(path, nameAt(now)) : path;
 }
 
+/** Milliseconds after which nobody is writing a backup any more. */
+const LONGEST = 24 * 60 * 60 * 1_000;
+
+/** Deletes what backups that were killed have left of themselves. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const isLeft = name.startsWith(".cosmic-") && name.endsWith(PARTIAL);
+    if (isLeft && Date.now() - statSync(file).mtimeMs > LONGEST) rmSync(file);
+  }
+}
+
 /** Deletes all but the newest of a folder's backups that are named after their time; returns which. */
 export function prune(folder: string, keep: number): string[] {
+  sweep(folder);
   const names = readdirSync(folder)
     .filter((name) => NAME.test(name))
     .toSorted();

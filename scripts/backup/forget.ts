@@ -1,18 +1,19 @@
 /**
- * What a restored database must not hold. Whoever signed out, was locked out or spent a reset link after
- * the backup would have it back; work that a process had taken is nobody's. Sign-ins and links are asked
- * for again.
+ * Whoever signed out, was locked out or spent a reset link after the backup would have it back; what a
+ * process had taken is nobody's. Sign-ins and links are asked for again.
  */
-export const FORGET_SESSIONS = [
-  "delete from public.sessions",
-  "delete from public.password_reset_tokens",
-  "delete from public.leases",
-] as const;
+const SESSIONS = ["public.sessions", "public.password_reset_tokens", "public.leases"];
 
 /** Most of the mails that waited at the time of the backup have been sent since; they would go twice. */
-export const FORGET_MAILS = [
-  "delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active')",
-] as const;
+const WAITING_MAILS = "name = 'send-mail' and state in ('created', 'retry', 'active')";
 
-export const forgetting = (keepsMails: boolean): readonly string[] =>
-  keepsMails ? FORGET_SESSIONS : [...FORGET_SESSIONS, ...FORGET_MAILS];
+/** An older backup, or one of a product that never ran, does not have every table. */
+const emptied = (table: string, condition: string) =>
+  `do $forget$ begin if to_regclass('${table}') is not null then
+   delete from ${table} where ${condition}; end if; end $forget$`;
+
+/** The statements that take out of a restored database what it must not hold. */
+export function forgetting(keepsMails: boolean): string[] {
+  const sessions = SESSIONS.map((table) => emptied(table, "true"));
+  return keepsMails ? sessions : [...sessions, emptied("pgboss.job", WAITING_MAILS)];
+}

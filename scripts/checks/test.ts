@@ -1,5 +1,6 @@
 import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
 import { checkBudgets, runJourneys } from "./browser-suites.ts";
+import { sayHowImagesWereChecked } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
 import { runTool, Tally } from "./tally.ts";
 import { checkSources, PACKAGE_SUITES, runPureSuites } from "./verify-steps.ts";
@@ -12,6 +13,7 @@ const SCOPES = {
   packages: async (tally: Tally) => {
     await checkSources(tally);
     await runPureSuites(tally, ["scripts", ...PACKAGE_SUITES]);
+    sayHowImagesWereChecked();
   },
   api: async (tally: Tally) => {
     await runApiSuites(tally);

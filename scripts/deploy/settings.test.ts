@@ -85,7 +85,7 @@ describe(".env.example", () => {
       secure: true,
       url: `postgres://cosmic:${FILLED_IN["POSTGRES_PASSWORD"]}@pgbouncer:6432/cosmic`,
     });
-    const needed = Object.keys(FILLED_IN).filter((name) => !/_DOMAIN$/.test(name));
+    const needed = Object.keys(FILLED_IN).filter((name) => !name.endsWith("_DOMAIN"));
     for (const name of needed) {
       expect([name, problemsWith({ ...example, ...FILLED_IN, [name]: "" })]).not.toEqual([
         name,
@@ -168,7 +168,7 @@ describe("what is set is read", () => {
       (name) => readText("scripts/deploy/pgbouncer/entrypoint.sh").includes(`$\{${name}:`),
     ],
     ["caddy", (name) => readText("scripts/deploy/caddy/Caddyfile").includes(`{$${name}}`)],
-    ["stand-ins", (name) => readText("packages/local-services/src/main.ts").includes(`"${name}"`)],
+    ["stand-ins", (name) => readText("scripts/deploy/stand-ins.ts").includes(`"${name}"`)],
     ["postgres", (name) => /^POSTGRES_(?:USER|DB|PASSWORD|INITDB_ARGS)$/.test(name)],
     ["backup", (name) => /^PG(?:HOST|USER|DATABASE|PASSWORD)$/.test(name)],
     ["mailpit", (name) => name === "MP_MAX_MESSAGES"],
@@ -198,13 +198,13 @@ describe("what is set is read", () => {
   });
 });
 
-describe("what listens says where", () => {
-  const portOf = (script: string) => Number(/LISTEN(?:_PORT)?:-(\d+)/.exec(readText(script))?.[1]);
-  const exposed = (service: string) => {
-    const found = readCompose(COMPOSE).services[service];
-    return (found && SURROUNDINGS.imageOf(found)?.ports) ?? [];
-  };
+const portOf = (script: string) => Number(/LISTEN(?:_PORT)?:-(\d+)/.exec(readText(script))?.[1]);
+const exposed = (service: string) => {
+  const found = readCompose(COMPOSE).services[service];
+  return (found && SURROUNDINGS.imageOf(found)?.ports) ?? [];
+};
 
+describe("what listens says where", () => {
   it("the API at its usual port", () => {
     const { http } = buildConfig(readEnv({ SESSION_SECRET: "x".repeat(40) }));
     expect(exposed("api")).toEqual([http.port]);

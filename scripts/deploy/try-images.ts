@@ -1,20 +1,14 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findFreePort, waitForAddress } from "../local/run-local.ts";
+import { findHindrance } from "./docker-engine.ts";
 import { findSmoke } from "./smoke.ts";
 
 // Builds every image and runs docker-compose.yml in local mode until it answers: one process of the API,
 // then three. Needs a Docker engine with the compose plugin; what is made is removed at the end.
 const ROOT = join(import.meta.dirname, "..", "..");
 const PROJECT = `cosmic-try-${process.pid}`;
-
-const isThere = (...args: string[]) => spawnSync("docker", args, { stdio: "ignore" }).status === 0;
-
-/** Null when images can be built here, else why not. */
-function findHindrance(): string | null {
-  if (!isThere("version")) return "no Docker engine answers";
-  return isThere("compose", "version") ? null : "docker has no compose plugin";
-}
+const IMAGES = ["api", "web", "admin", "pgbouncer", "stand-ins"];
 
 function compose(env: Record<string, string>, ...args: string[]): void {
   const command = ["compose", "--project-name", PROJECT, "--env-file", "/dev/null", ...args];
@@ -57,7 +51,9 @@ async function tryImages(): Promise<void> {
     compose(env, "--profile", "*", "logs", "--tail", "100");
     throw error;
   } finally {
-    compose(env, "--profile", "*", "down", "--volumes", "--rmi", "local", "--timeout", "40");
+    compose(env, "--profile", "*", "down", "--volumes", "--timeout", "40");
+    const made = IMAGES.map((name) => `cosmic-blueprint/${name}:${PROJECT}`);
+    spawnSync("docker", ["image", "rm", "--force", ...made], { stdio: "ignore" });
   }
 }
 

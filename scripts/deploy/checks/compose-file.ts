@@ -55,7 +55,7 @@ function readService(given: unknown): Service {
     : Object.values(asLoose(networks)).flatMap((each) => asList(asLoose(each)["aliases"]));
   return {
     ...(service as unknown as Service),
-    image: String(service["image"] ?? ""),
+    image: typeof service["image"] === "string" ? service["image"] : "",
     ...(build && {
       build: {
         context: String(build["context"]),

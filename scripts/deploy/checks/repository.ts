@@ -25,7 +25,7 @@ const files = listFiles();
 export const DOCKERFILES = files.filter((path) => /(?:^|\/)Dockerfile$/.test(path)).toSorted();
 
 const has = (path: string) =>
-  files.some((file) => file === path || file.startsWith(`${path.replace(/\/$/, "")}/`));
+  files.some((file) => matchesGlob(file, path) || file.startsWith(`${path.replace(/\/$/, "")}/`));
 
 /** Whether a pattern of .dockerignore takes a path, or a folder above it. */
 function isTaken(pattern: string, path: string): boolean {

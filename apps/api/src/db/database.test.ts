@@ -201,6 +201,27 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     expect(await isSchemaCurrent(behind.db)).toBe(false);
   });
 
+  it("a migration takes as long as it takes, whatever the role's statements may", async () => {
+    const url = await makeOnServer("empty");
+    const name = new URL(url).pathname.slice(1);
+    const own = await openOnServer(url);
+    await sql`alter database ${sql.id(name)} set statement_timeout = '150ms'`.execute(own.db);
+    const holder = new Pool({ connectionString: url, max: 1, statement_timeout: 60_000 });
+    const [holding, slow] = [await holder.connect(), await openOnServer(url)];
+    onTestFinished(async () => {
+      holding.release();
+      await Promise.all([holder.end(), own.close(), slow.close()]);
+    });
+    await holding.query("select pg_advisory_lock(7203115894)");
+    const migrated = slow.migrate();
+    const waiting = "select 1 from pg_locks where locktype = 'advisory' and not granted";
+    await expect.poll(async () => (await holding.query(waiting)).rowCount).toBeGreaterThan(0);
+    await holding.query("select pg_sleep(0.4)");
+    await holding.query("select pg_advisory_unlock(7203115894)");
+    await migrated;
+    expect(await isSchemaCurrent(own.db)).toBe(true);
+  });
+
   it("a migration that another process holds up fails when its time is over", async () => {
     const own = await openOwnDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(own.db);

@@ -14,12 +14,6 @@ const createMigrator = <T>(db: Kysely<T>) =>
     migrationLockTableName: LOCK_TABLE,
   });
 
-/** Applies every migration that is missing, all or nothing. Replicas that start together take turns. */
-export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
-  const { error } = await createMigrator(db).migrateToLatest();
-  if (error !== undefined) throw error;
-}
-
 /** True when the newest migration this code knows has been applied. Rejects when nothing answers. */
 export async function isSchemaCurrent<T>(db: Kysely<T>): Promise<boolean> {
   const newest = Object.keys(MIGRATIONS).at(-1);
@@ -29,4 +23,14 @@ export async function isSchemaCurrent<T>(db: Kysely<T>): Promise<boolean> {
   const applied = await sql<{ name: string }>`
     select name from ${sql.table(MIGRATION_TABLE)} where name = ${newest}`.execute(db);
   return applied.rows.length > 0;
+}
+
+/**
+ * Applies every migration that is missing, all or nothing. Replicas that start together take turns. A
+ * database that a newer version has brought further is fine as it is, so that one can go back.
+ */
+export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {
+  if (await isSchemaCurrent(db)) return;
+  const { error } = await createMigrator(db).migrateToLatest();
+  if (error !== undefined) throw error;
 }

@@ -6,6 +6,9 @@ const LOCK_ID = sql.lit(7_203_115_894);
 /** Kysely's own lock waits an hour whatever the connection's lock_timeout says; this one obeys it. */
 class MigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(db: Kysely<unknown>): Promise<void> {
+    // What requests may take is no measure here, and may be set for the role.
+    await sql`set statement_timeout = 0`.execute(db);
+    await sql`set idle_in_transaction_session_timeout = 0`.execute(db);
     await sql`select pg_advisory_lock(${LOCK_ID})`.execute(db);
   }
 

@@ -190,6 +190,39 @@ describe("a listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
+  it("refuses before it asks anything of the database, and still tells that it lives", async () => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    mapErrors(app);
+    const metrics = createMetrics();
+    limitLoad(app, 1, metrics);
+    let lookUps = 0;
+    app.addHook("onRequest", async () => {
+      lookUps += 1;
+    });
+    const gate = Promise.withResolvers<void>();
+    const slow = async () => {
+      await gate.promise;
+      return {};
+    };
+    app.get("/slow", slow);
+    app.post("/slow", slow);
+    app.get("/healthz", async () => ({}));
+    const first = app.inject("/slow");
+    await vi.waitFor(() => expect(lookUps).toBe(1));
+    for (const method of ["GET", "POST"] as const) {
+      expect((await app.inject({ url: "/slow", method })).statusCode).toBe(503);
+    }
+    expect(lookUps).toBe(1);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const figures = await metrics.read();
+    expect(figures).toContain("cosmic_http_requests_in_flight 1");
+    expect(figures).toContain("cosmic_http_requests_shed_total 2");
+    gate.resolve();
+    expect((await first).statusCode).toBe(200);
+    expect(await metrics.read()).toContain("cosmic_http_requests_in_flight 0");
+  });
+
   it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
     const app = fastify();
     mapErrors(app);

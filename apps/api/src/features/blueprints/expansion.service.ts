@@ -74,10 +74,12 @@ async function expand(
  */
 export function createExpansion(deps: ExpansionDeps, stop: AbortSignal): Expansion {
   const { db, jobs, logger } = deps;
-  const reworder = createReworder(deps, countRewordings(deps));
+  const reworderFor = (job: string) =>
+    createReworder({ ...deps, logger: logger.child({ job: JOB, id: job }) }, countRewordings(deps));
   jobs.handle(
     JOB,
-    async (data) => await expand(deps, reworder, jobData.parse(data).blueprintId, stop),
+    async (data, { id }) =>
+      await expand(deps, reworderFor(id), jobData.parse(data).blueprintId, stop),
     {
       retryLimit: 10,
       retryDelay: 1,

@@ -88,9 +88,10 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
 export function registerReconciler(deps: MaybePaymentDeps): void {
   const payments = findPayments(deps);
   if (payments === null) return;
-  const { jobs, config, logger } = payments;
+  const { jobs, config } = payments;
+  const logger = payments.logger.child({ job: "reconcile-payments" });
   const work = async () => {
-    const outcome = await reconcilePayments(payments);
+    const outcome = await reconcilePayments({ ...payments, logger });
     logger.debug({ outcome }, "Payments were reconciled");
   };
   jobs.repeat("reconcile-payments", config.payments.reconcile.every, () =>

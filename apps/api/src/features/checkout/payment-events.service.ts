@@ -84,9 +84,9 @@ export function createInbox(deps: PaymentDeps) {
         return false;
       },
     );
-    const isHandled = await Promise.race([handled, patience]);
+    const isInTime = await Promise.race([handled, patience]);
     clearTimeout(timer);
-    return isHandled;
+    return isInTime;
   };
 
   async function takeIn(event: PaymentEvent): Promise<Outcome> {

@@ -119,7 +119,48 @@ describe("the figures of a running process", () => {
     expect(after.join("\n")).not.toMatch(/canary|PROPFIND|TRACE/);
     const added = after.filter((name) => name.includes("_http_") && !before.includes(name));
     const routes = new Set(added.map((name) => /route="([^"]*)"/.exec(name)?.[1]));
-    expect([...routes].toSorted()).toEqual(["/api/auth/user", "/api/profiles/:slug"]);
+    expect(routes).toEqual(new Set(["/api/auth/user", "/api/profiles/:slug"]));
+  });
+});
+
+describe("what stands beside the figures", () => {
+  it("is a dashboard that Grafana can import: rows, panels with ids of their own, queries", () => {
+    interface Panel {
+      id: number;
+      type: string;
+      title: string;
+      gridPos: { w: number };
+      targets?: { expr: string }[];
+    }
+    const board = JSON.parse(read("grafana/dashboard.json")) as {
+      schemaVersion: number;
+      panels: Panel[];
+    };
+    expect(board.schemaVersion).toBeGreaterThanOrEqual(39);
+    const rows = board.panels.filter(({ type }) => type === "row").map(({ title }) => title);
+    expect(rows).toEqual([
+      "Traffic",
+      "Errors",
+      "Latency",
+      "Database",
+      "Jobs and mail",
+      "Payments",
+      "Reports and AI",
+      "Process",
+    ]);
+    expect(new Set(board.panels.map(({ id }) => id)).size).toBe(board.panels.length);
+    const charts = board.panels.filter(({ type }) => type !== "row");
+    const empty = charts.filter(({ targets }) => !targets?.every(({ expr }) => expr !== ""));
+    expect(empty).toEqual([]);
+  });
+
+  it("says what to do about every alert", () => {
+    const alerts = [...read("prometheus/alerts.yml").matchAll(/- alert: (\w+)/g)].map(
+      ([, name]) => name,
+    );
+    expect(alerts.length).toBeGreaterThan(10);
+    const advice = readFileSync(new URL("../../docs/operations.md", DEPLOY), "utf8");
+    expect(alerts.filter((name) => !advice.includes(`\`${name}\``))).toEqual([]);
   });
 });
 

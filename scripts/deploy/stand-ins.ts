@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { startGoogle } from "./google/start-google.ts";
-import { startStripeStandIn } from "./stripe-stand-in/index.ts";
+import { startGoogle } from "../../packages/local-services/src/google/start-google.ts";
+import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
 
 // The stand-ins in a container of their own: applications reach them by the container's name, browsers
 // by the name of the machine, so each address comes as a variable.
@@ -34,8 +34,8 @@ async function start(): Promise<void> {
     webhookUrl: required("STRIPE_WEBHOOK_URL"),
     dataDirectory: join(required("DATA_DIR"), "payments"),
   });
-  process.stdout.write(`In place of Google: ${google.pageUrl}\n`);
-  process.stdout.write(`In place of Stripe: ${stripe.pageUrl}\n`);
+  console.log(`In place of Google: ${google.pageUrl}`);
+  console.log(`In place of Stripe: ${stripe.pageUrl}`);
   for (const signal of ["SIGTERM", "SIGINT"]) {
     process.once(signal, () => {
       void Promise.all([google.close(), stripe.close()]).then(() => process.exit(0));
@@ -46,6 +46,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);
 }

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { requireClientPrograms } from "./client-programs.ts";
+import { differenceOf, tableOf } from "./counts.ts";
+import { chooseFile } from "./file-names.ts";
+import { accessTo } from "./run-program.ts";
+
+const NOW = new Date("2026-11-21T10:30:00.123Z");
+
+it("a password goes through the environment, never into an address", () => {
+  const { address, env } = accessTo("postgres://cosmic:p%40ss%2Fword@db.internal:6000/cosmic?x=1");
+  expect(address).toBe("postgres://cosmic@db.internal:6000/cosmic?x=1");
+  expect(env["PGPASSWORD"]).toBe("p@ss/word");
+});
+
+it("programs that are older than the server are refused, with what to install", () => {
+  expect(() => requireClientPrograms(99)).toThrow(/PostgreSQL 99.*postgresql-client-99/);
+});
+
+it("a backup goes where it is asked to, and into a folder under the name of its time", () => {
+  const folder = mkdtempSync(join(tmpdir(), "cosmic-names-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const name = "cosmic-20261121T103000Z.backup";
+  expect(chooseFile(undefined, "/data/backups", NOW)).toBe(`/data/backups/${name}`);
+  expect(chooseFile(folder, "/data", NOW)).toBe(join(folder, name));
+  expect(chooseFile("/not/there/", "/data", NOW)).toBe(`/not/there/${name}`);
+  expect(chooseFile("/not/there.dump", "/data", NOW)).toBe("/not/there.dump");
+});
+
+it("a table with other rows, without rows or too many is a difference", () => {
+  const counts = { "public.users": 2, "pgboss.job": 0 };
+  expect(differenceOf(counts, { ...counts })).toBeNull();
+  expect(differenceOf(counts, { ...counts, "public.users": 1 })).toMatch(/users has 1 rows/);
+  expect(differenceOf(counts, { "public.users": 2 })).toMatch(/job has no rows/);
+  expect(differenceOf(counts, { ...counts, "public.more": 0 })).toMatch(/more should not/);
+  expect(tableOf('public.odd"name')).toBe('"public"."odd""name"');
+});
