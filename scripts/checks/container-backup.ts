@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { FORGET_MAILS, FORGET_SESSIONS } from "../backup/forget.ts";
+import { forgetting } from "../backup/forget.ts";
 import { readText } from "../deploy/checks/repository.ts";
 import { postgresFolders } from "./postgres.ts";
 import { type CommandResult, runTool } from "./tally.ts";
@@ -51,8 +51,9 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     runTool("sh", [join(SCRIPTS, script), ...args], { env });
   try {
     const script = readText("scripts/deploy/postgres/restore.sh");
-    for (const statement of [...FORGET_SESSIONS, ...FORGET_MAILS]) {
-      require(script.includes(`${statement};`), `restore.sh has "${statement}"`);
+    for (const statement of forgetting(false)) {
+      const line = statement.replaceAll(/\s+/g, " ");
+      require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
     const people = await countUsers(url);
     require(people > 0, "somebody is there");

@@ -21,10 +21,10 @@ pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new" "$file"
 # Whoever signed out or spent a reset link after the backup would have it back; mails would go twice.
 # The same as scripts/backup/forget.ts.
 run --dbname="$new" --single-transaction <<'SQL'
-delete from public.sessions;
-delete from public.password_reset_tokens;
-delete from public.leases;
-delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active');
+do $forget$ begin if to_regclass('public.sessions') is not null then delete from public.sessions where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.password_reset_tokens') is not null then delete from public.password_reset_tokens where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.leases') is not null then delete from public.leases where true; end if; end $forget$;
+do $forget$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active'); end if; end $forget$;
 SQL
 run --dbname="$new" --command=analyze
 
