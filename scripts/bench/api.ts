@@ -6,7 +6,16 @@ import { startNginxSite } from "../shape/nginx-site.ts";
 import { createServerProcess } from "../shape/server-process.ts";
 import { startShape } from "../shape/start-shape.ts";
 import { prepareCalls } from "./calls.ts";
-import { type Call, CONNECTIONS, type Figures, measure, median, medians, SECONDS } from "./load.ts";
+import {
+  type Call,
+  CONNECTIONS,
+  type Figures,
+  measure,
+  median,
+  medians,
+  SECONDS,
+  type Target,
+} from "./load.ts";
 
 // `npm run bench:api`: the main reads of a signed-in user, and signing in, on the production shape with one,
 // two and three processes of the API, each as a ratio to two floors in the same round. All alternate, so that
@@ -23,8 +32,8 @@ const shape = await startShape({
 });
 const stops: (() => unknown)[] = [() => shape.stop()];
 
-/** The bare server on a database, listening. @returns its port */
-async function startFloor(databaseUrl: string): Promise<number> {
+/** The bare server on a database, listening. */
+async function startFloor(databaseUrl: string): Promise<{ port: number; pid: number }> {
   const port = await findFreePort();
   const floor = createServerProcess({
     command: process.execPath,
@@ -34,16 +43,20 @@ async function startFloor(databaseUrl: string): Promise<number> {
   });
   floor.start();
   stops.unshift(() => floor.end("SIGTERM"));
-  return port;
+  return { port, pid: floor.pid };
 }
 
-/** nginx before some servers, as it stands before each site. @returns its address */
-async function startFront(name: string, apiPorts: readonly number[]): Promise<string> {
+/** nginx before some servers, as it stands before each site. */
+async function startFront(
+  name: string,
+  servers: readonly { port: number; pid: number }[],
+): Promise<Target> {
   const folder = join(shape.folder, name);
   mkdirSync(folder);
+  const apiPorts = servers.map(({ port }) => port);
   const front = await startNginxSite({ dist: WEB, folder, port: await findFreePort(), apiPorts });
   stops.unshift(() => front.stop());
-  return `http://127.0.0.1:${front.port}`;
+  return { origin: `http://127.0.0.1:${front.port}`, pids: servers.map(({ pid }) => pid) };
 }
 
 interface Comparison {
@@ -52,50 +65,55 @@ interface Comparison {
   /** Requests a second, as parts of those of the floors. */
   toBare: number;
   toSame: number;
+  /** Processor time of the same floor for a request, as a part of the API's. */
+  cpuToSame: number;
 }
 
 try {
   const { reads, login } = await prepareCalls(shape.webUrl);
-  const bare = `http://127.0.0.1:${await startFloor(shape.postgres.url)}`;
-  const floorPorts: number[] = [];
+  const straight = await startFloor(shape.postgres.url);
+  const bare: Target = {
+    origin: `http://127.0.0.1:${straight.port}`,
+    pids: [straight.pid],
+  };
+  const floors: { port: number; pid: number }[] = [];
   for (let count = 0; count < MOST_PROCESSES; count += 1) {
-    floorPorts.push(await startFloor(shape.pgbouncer.url));
+    floors.push(await startFloor(shape.pgbouncer.url));
   }
   const sizes = await Promise.all(
     Array.from({ length: MOST_PROCESSES }, async (_, index) => {
       const processes = index + 1;
-      const apiPorts = shape.replicas.slice(0, processes).map(({ port }) => port);
       return {
         processes,
-        api: await startFront(`api-of-${processes}`, apiPorts),
-        floor: await startFront(`floor-of-${processes}`, floorPorts.slice(0, processes)),
+        api: await startFront(`api-of-${processes}`, shape.replicas.slice(0, processes)),
+        floor: await startFront(`floor-of-${processes}`, floors.slice(0, processes)),
       };
     }),
   );
 
   async function compare(call: Call): Promise<Comparison[]> {
-    const origins = [bare, ...sizes.flatMap(({ api, floor }) => [api, floor])];
-    for (const origin of origins) await measure(origin, call);
-    const rounds: Map<string, Figures>[] = [];
+    const targets = [bare, ...sizes.flatMap(({ api, floor }) => [api, floor])];
+    for (const target of targets) await measure(target, call);
+    const rounds: Map<Target, Figures>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const figures = new Map<string, Figures>();
-      for (const origin of origins) figures.set(origin, await measure(origin, call));
+      const figures = new Map<Target, Figures>();
+      for (const target of targets) figures.set(target, await measure(target, call));
       rounds.push(figures);
     }
-    const figureOf = (figures: Map<string, Figures>, origin: string) =>
-      figures.get(origin) ?? { perSecond: 0, p50: 0, p99: 0 };
-    return sizes.map(({ processes, api, floor }) => {
-      const ratioTo = (origin: string) =>
-        median(
-          rounds.map((round) => figureOf(round, api).perSecond / figureOf(round, origin).perSecond),
-        );
-      return {
-        processes,
-        api: medians(rounds.map((round) => figureOf(round, api))),
-        toBare: ratioTo(bare),
-        toSame: ratioTo(floor),
-      };
-    });
+    const figuresOf = (target: Target) => rounds.flatMap((round) => round.get(target) ?? []);
+    const ratio = (figure: "perSecond" | "cpu", one: Target, other: Target) => {
+      const others = figuresOf(other);
+      return median(
+        figuresOf(one).map((figures, round) => figures[figure] / (others[round]?.[figure] ?? 0)),
+      );
+    };
+    return sizes.map(({ processes, api, floor }) => ({
+      processes,
+      api: medians(figuresOf(api)),
+      toBare: ratio("perSecond", api, bare),
+      toSame: ratio("perSecond", api, floor),
+      cpuToSame: ratio("cpu", floor, api),
+    }));
   }
 
   console.log(
@@ -104,10 +122,15 @@ try {
   console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
   console.log("to same: the bare server in as many processes behind the same nginx and PgBouncer");
   console.log("to bare: one bare server straight at PostgreSQL, asked straight");
-  console.log("\ncall                   processes    req/s  p50 ms  p99 ms  to same  to bare");
+  console.log(
+    "CPU: milliseconds of the API for a request, and how much of that the same floor takes",
+  );
+  console.log(
+    "\ncall                   processes    req/s  p50 ms  p99 ms  to same  to bare  CPU ms  CPU",
+  );
   let lowest = Number.POSITIVE_INFINITY;
   for (const call of [...reads, login]) {
-    for (const { processes, api, toSame, toBare } of await compare(call)) {
+    for (const { processes, api, toSame, toBare, cpuToSame } of await compare(call)) {
       if (call !== login) lowest = Math.min(lowest, toSame);
       const figures = [
         String(processes).padStart(9),
@@ -116,6 +139,8 @@ try {
         api.p99.toFixed(0).padStart(6),
         toSame.toFixed(2).padStart(7),
         toBare.toFixed(2).padStart(7),
+        api.cpu.toFixed(2).padStart(6),
+        cpuToSame.toFixed(2),
       ];
       console.log(`${call.name.padEnd(22)} ${figures.join("  ")}`);
     }

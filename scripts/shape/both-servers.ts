@@ -38,8 +38,12 @@ const echo: RequestListener = (request, response) => {
       "x-frame-options": "DENY",
       "set-cookie": ["a=1; HttpOnly", "b=2"],
     });
-    const { method, url } = request;
-    response.end(JSON.stringify({ method, url, length, host, cookie, range }));
+    const { method, url, headers } = request;
+    // Only a proxy adds those; they are told when asked for, and compared with nothing.
+    const names = url?.includes("forwarded") ? Object.keys(headers) : [];
+    const added = names.filter((name) => name.includes("forwarded"));
+    const forwarded = Object.fromEntries(added.map((name) => [name, headers[name]]));
+    response.end(JSON.stringify({ method, url, length, host, cookie, range, forwarded }));
   });
 };
 

@@ -7,6 +7,8 @@ const BROTLI = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
 
 const answers = (program: string, flag: string) => spawnSync(program, [flag]).status === 0;
 const hasNginx = () => answers("nginx", "-v") && existsSync(BROTLI);
+// The images' entry points fill the templates in with it.
+const hasEnvsubst = () => answers("envsubst", "--version");
 const hasPgBouncer = () => answers("pgbouncer", "--version");
 
 /**
@@ -16,9 +18,11 @@ const hasPgBouncer = () => answers("pgbouncer", "--version");
 export function provideShapePrograms(): string[] {
   if (!hasNginx()) installOnDebian("nginx", ["nginx", "libnginx-mod-http-brotli-static"]);
   if (!hasPgBouncer()) installOnDebian("PgBouncer", ["pgbouncer"]);
+  if (!hasEnvsubst()) installOnDebian("envsubst", ["gettext-base"]);
   return [
     ...(hasNginx() ? [] : ["nginx with libnginx-mod-http-brotli-static"]),
     ...(hasPgBouncer() ? [] : ["pgbouncer"]),
+    ...(hasEnvsubst() ? [] : ["envsubst of gettext-base"]),
     ...(canStartPostgres() ? [] : ["postgresql"]),
   ];
 }

@@ -158,6 +158,20 @@ describe("nginx before a site", () => {
     expect(JSON.parse(answer.body)).toMatchObject({ length: body.length });
   });
 
+  it("tells the API one address and one protocol, from a proxy it trusts", async () => {
+    const answer = await ask("GET", "/api/forwarded", [
+      "X-Forwarded-For: 198.51.100.1, 203.0.113.9, 10.0.0.1",
+      "X-Forwarded-Proto: https",
+      "X-Forwarded-Host: evil.test",
+      "Forwarded: for=198.51.100.1;host=evil.test",
+    ]);
+    const { host, forwarded } = JSON.parse(answer.body);
+    expect(host).toBe("localhost");
+    expect(forwarded).toEqual({ "x-forwarded-for": "203.0.113.9", "x-forwarded-proto": "https" });
+    const odd = await ask("GET", "/api/forwarded", ["X-Forwarded-Proto: gopher"]);
+    expect(JSON.parse(odd.body).forwarded).toMatchObject({ "x-forwarded-proto": "http" });
+  });
+
   it("keeps what people wrote out of its log", async () => {
     const canary = "canary-1990-07-15";
     for (const path of ["/quiz?a=", "/nope/", "/api/", "/api/x?y=", "/%zz", "/../", "/.env/"]) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
@@ -11,7 +12,12 @@ import { stopWithGrace } from "./stop.ts";
 /** How long the step before a start waits for a database that does not answer. */
 const MIGRATION_PATIENCE = 60_000;
 
-/** Listens at once, so that health checks see a process that waits for its database. */
+/**
+ * Milliseconds for the database to be found ready. Until then nobody listens, and a proxy turns to another
+ * replica; afterwards health checks see a process that waits for its database.
+ */
+const HEAD_START = 3_000;
+
 async function serve(config: Config): Promise<void> {
   const deps = await openDeps(config);
   let isOpen = false;
@@ -30,15 +36,20 @@ async function serve(config: Config): Promise<void> {
   );
   const { host, port } = config.http;
   await listenForMetrics(config, deps.metrics);
-  await app.listen({ host, port });
-  try {
-    await prepareDatabase(deps, () => isStopping);
-  } catch (error) {
-    // The stop took the database away from under what was being prepared.
-    if (!isStopping) throw error;
-  }
+  const prepared = prepareDatabase(deps, () => isStopping).then(
+    () => {
+      isOpen = !isStopping;
+    },
+    (error: unknown) => {
+      // The stop took the database away from under what was being prepared.
+      if (!isStopping) throw error;
+    },
+  );
+  await Promise.race([prepared, pause(HEAD_START)]);
   if (isStopping) return;
-  isOpen = true;
+  await app.listen({ host, port });
+  await prepared;
+  if (!isOpen) return;
   deps.logger.info({ host, port }, "Ready");
 }
 
