@@ -26,6 +26,7 @@ async function fallSilent(
   gate.set("open");
   const openAt = Date.now();
   await pause(isSmall ? 2_000 : 6_000);
+  const late = await Promise.all(people.map((person) => person.ask({ path: "/api/auth/user" })));
   const entries = await crowd.stop();
   const failures = failuresIn(entries);
   // What was asked late in the silence may be answered when it is over.
@@ -37,6 +38,11 @@ async function fallSilent(
   if (failures.length > 0) findings.note(describeFailures(failures));
   findings.holds(`${told.length} told to come back`, told.length > 0);
   findings.all("processes alive", alive.filter((status) => status === 200).length, alive.length);
+  findings.all(
+    "people served again",
+    late.filter(({ status }) => status === 200).length,
+    people.length,
+  );
   findings.none("confirmed writes lost", await countLost(arena, entries));
   findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_000);
   findings.within("well again after", Math.max(0, ...refused.map(({ at }) => at - openAt)), 5_000);

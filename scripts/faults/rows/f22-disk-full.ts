@@ -58,7 +58,7 @@ export const diskFull: Fault = {
       findings.none("confirmed writes lost", await countLost(arena, entries));
       findings.holds(
         "both processes live",
-        arena.replicas.every(({ pid }) => pids.includes(pid)),
+        arena.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
       );
     } finally {
       disk.free();
