@@ -75,6 +75,8 @@ export const conflicts: Fault = {
     if (!person) return;
     const statuses: (number | null)[] = [];
     for (let round = 0; round < rounds; round += 1) {
+      // Whoever has access has nothing to buy.
+      await decideAccess(operator, person, false);
       const session = await buy(arena, person);
       statuses.push(...(await meetAtOnce(arena, operator, person, session)));
     }
