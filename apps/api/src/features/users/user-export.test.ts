@@ -51,10 +51,10 @@ describe("a copy of the list of users", () => {
   });
 
   it("is made so often in an hour, and not noted beyond", async () => {
-    const { app, deps } = await buildAppForTest({
+    const { agent, operator } = await signedInOperator(built.app, built.deps);
+    const { app } = await buildAppForTest({
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
     });
-    const { agent, operator } = await signedInOperator(app, deps);
     const other = createAgent(app, { cookies: agent.cookies, origin: "http://localhost:3001" });
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await other.get(CSV)).statusCode);
