@@ -105,7 +105,10 @@ export interface DatabaseConfig {
   /** The embedded server's data. */
   directory: string;
   poolSize: number;
-  /** Milliseconds. */
+  /**
+   * Milliseconds: for a connection, the wait for the pool included, and for a statement. Together, with
+   * half a second for a server that has fallen silent, they are what a request can wait: under six seconds.
+   */
   connectTimeout: number;
   statementTimeout: number;
   idleInTransactionTimeout: number;
@@ -246,8 +249,8 @@ export function buildConfig(env: Env): Config {
       migrationUrl: env.MIGRATION_DATABASE_URL ?? null,
       directory: resolve(dataDirectory, "database"),
       poolSize: env.DATABASE_POOL_SIZE ?? 10,
-      connectTimeout: 5 * SECOND,
-      statementTimeout: 5 * SECOND,
+      connectTimeout: 1_400,
+      statementTimeout: 4 * SECOND,
       idleInTransactionTimeout: 10 * SECOND,
       migrationLockTimeout: MINUTE,
     },

@@ -230,6 +230,7 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
       url: urlOf(rows[0]?.name ?? ""),
       migrationLockTimeout: 200,
     };
+    await own.db.schema.dropTable("schema_migrations").execute();
     const late = await openDatabase(config, () => {});
     onTestFinished(async () => {
       await late.close();

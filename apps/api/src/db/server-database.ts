@@ -70,12 +70,15 @@ function queueConnectionOf(pool: Pool): QueueConnection {
   };
 }
 
+/** Milliseconds; nobody waits for an answer while the schema is brought up to date. */
+const MIGRATION_CONNECT_TIMEOUT = 5_000;
+
 /** A migration may take longer than any request's statement, so it has a connection of its own. */
 async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandler): Promise<void> {
   const pool = createPool(
     {
       connectionString: config.migrationUrl ?? config.url,
-      connectionTimeoutMillis: config.connectTimeout,
+      connectionTimeoutMillis: MIGRATION_CONNECT_TIMEOUT,
       lock_timeout: config.migrationLockTimeout,
       max: 1,
     },
