@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { installOnDebian } from "../checks/debian.ts";
+import { installOnDebian, reachSystemPrograms } from "../checks/debian.ts";
 import { canStartPostgres } from "../checks/postgres.ts";
 
 const BROTLI = "/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf";
@@ -16,6 +16,7 @@ const hasPgBouncer = () => answers("pgbouncer", "--version");
  * missing. @returns the names of those that cannot be had; none when everything is there
  */
 export function provideShapePrograms(): string[] {
+  reachSystemPrograms();
   if (!hasNginx()) installOnDebian("nginx", ["nginx", "libnginx-mod-http-brotli-static"]);
   if (!hasPgBouncer()) installOnDebian("PgBouncer", ["pgbouncer"]);
   if (!hasEnvsubst()) installOnDebian("envsubst", ["gettext-base"]);
