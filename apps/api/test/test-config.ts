@@ -15,6 +15,8 @@ export function buildTestConfig(): Config {
   });
   return {
     ...config,
+    // A machine that runs many suites at once is slow, and none of them is about that.
+    database: { ...config.database, connectTimeout: 10_000, statementTimeout: 10_000 },
     // Suites that try a job start its worker themselves.
     jobs: { workers: false },
     passwords: { ...config.passwords, memoryCost: 64, timeCost: 1 },

@@ -106,8 +106,8 @@ export interface DatabaseConfig {
   directory: string;
   poolSize: number;
   /**
-   * Milliseconds: for a connection, the wait for the pool included, and for a statement. Together, with
-   * half a second for a server that has fallen silent, they are what a request can wait: under six seconds.
+   * Milliseconds: for a connection, the wait for the pool included, and for a statement. Together, with a
+   * moment more for a server that has fallen silent, they are what a request can wait: under six seconds.
    */
   connectTimeout: number;
   statementTimeout: number;
@@ -249,8 +249,8 @@ export function buildConfig(env: Env): Config {
       migrationUrl: env.MIGRATION_DATABASE_URL ?? null,
       directory: resolve(dataDirectory, "database"),
       poolSize: env.DATABASE_POOL_SIZE ?? 10,
-      connectTimeout: 1_400,
-      statementTimeout: 4 * SECOND,
+      connectTimeout: 2 * SECOND,
+      statementTimeout: 3_500,
       idleInTransactionTimeout: 10 * SECOND,
       migrationLockTimeout: MINUTE,
     },

@@ -56,7 +56,7 @@ function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool 
 const timeLimits = (config: ServerConfig): PoolConfig => ({
   connectionTimeoutMillis: config.connectTimeout,
   statement_timeout: config.statementTimeout,
-  query_timeout: config.statementTimeout + 500,
+  query_timeout: config.statementTimeout + 300,
   idle_in_transaction_session_timeout: config.idleInTransactionTimeout,
 });
 

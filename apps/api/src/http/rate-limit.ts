@@ -3,9 +3,13 @@ import type { Config, Limit } from "../config/config.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";
+import { createRowTurns } from "./row-turns.ts";
 
 /** Seconds after which failed attempts are forgotten. */
 const ATTEMPT_MEMORY = 24 * 60 * 60;
+
+/** Milliseconds. */
+const LONGEST_TURN = 250;
 
 export interface RateLimiter {
   /**
@@ -43,12 +47,13 @@ export function createRateLimiter(
     longestWait: signInDelay.longestSeconds,
     memory: ATTEMPT_MEMORY,
   };
+  const inTurn = createRowTurns(LONGEST_TURN);
   /** Counts one use; the seconds to wait where that is one too many. */
   async function count(purpose: string, key: string, limits: readonly Limit[]) {
     for (const { max, windowSeconds } of limits) {
       const limit = { max: scaled(max), windowSeconds };
       const row = rowKey(`${purpose}/${windowSeconds}`, key);
-      const { hits, secondsLeft } = await countHit(db, row, limit);
+      const { hits, secondsLeft } = await inTurn(row, () => countHit(db, row, limit));
       if (hits > limit.max) return secondsLeft;
     }
     return null;
@@ -61,7 +66,7 @@ export function createRateLimiter(
     allows: async (...use) => (await count(...use)) === null,
     async attempt(purpose, key, make) {
       const row = rowKey(purpose, key);
-      const wait = await reserveAttempt(db, row, attemptRule);
+      const wait = await inTurn(row, () => reserveAttempt(db, row, attemptRule));
       if (wait !== null) throw new TooManyRequestsError(wait);
       try {
         const result = await make();
