@@ -54,7 +54,7 @@ describe("the entry point of a site's image", () => {
     nameAddresses("10.0.0.2", "10.0.0.3");
     await start("nginx", { LISTEN: "8080" });
     expect(read("started")).toContain("nginx.conf");
-    expect(read("site.conf")).toContain("server 10.0.0.3:3002 max_fails=3");
+    expect(read("site.conf")).toContain("server 10.0.0.3:3002 max_fails=0");
     expect(read("site.conf")).toContain("listen 8080 default_server;");
     expect(read("site.conf")).toContain("try_files $file $uri.html");
     nameAddresses("10.0.0.2", "fd00::4");

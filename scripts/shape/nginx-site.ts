@@ -24,7 +24,7 @@ export async function startNginxSite({ dist, folder, port, apiPorts }: NginxSite
     SITE_HEADERS: join(folder, "site-headers.conf"),
     // As entrypoint.sh writes them.
     API_UPSTREAMS: apiPorts
-      .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=3 fail_timeout=2s;`)
+      .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=0;`)
       .join("\n"),
     RUN_DIR: folder,
   };

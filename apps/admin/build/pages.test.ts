@@ -11,6 +11,7 @@ test("every address has its file, and so have all unknown ones", () => {
     "funnel.html",
     "claims.html",
     "errors.html",
+    "audit.html",
     "your-sign-in.html",
     "404.html",
   ]);

@@ -20,13 +20,14 @@ find_addresses() {
     getent ahosts "$API_HOST" | awk '$2 == "STREAM" { print $1 }' | sort -u || true
 }
 
-# One server for each address; without any, a port where nobody answers, so that pages are served meanwhile.
+# No replica is ever left out: a refusal costs nothing before the next one is asked, and one that is back
+# is asked at once, also when the other has just gone. One server for each address; without any, a port where nobody answers, so that pages are served meanwhile.
 render() {
     API_UPSTREAMS="$(for address in ${1:-none}; do
         case "$address" in
             none) echo "    server 127.0.0.1:9;" ;;
-            *:*) echo "    server [$address]:$API_PORT max_fails=3 fail_timeout=2s;" ;;
-            *) echo "    server $address:$API_PORT max_fails=3 fail_timeout=2s;" ;;
+            *:*) echo "    server [$address]:$API_PORT max_fails=0;" ;;
+            *) echo "    server $address:$API_PORT max_fails=0;" ;;
         esac
     done)"
     export API_UPSTREAMS

@@ -31,6 +31,19 @@ async function stopWhileMigrating(arena: Arena, findings: Findings): Promise<voi
   }
 }
 
+/** Whether a process says that it is not ready any more while it still answers what was begun. */
+async function stopsBeingReady(url: string, isRunning: () => boolean): Promise<boolean> {
+  while (isRunning()) {
+    const status = await fetch(`${url}/readyz`).then(
+      (answer) => answer.status,
+      () => null,
+    );
+    if (status !== 200) return true;
+    await pause(25);
+  }
+  return false;
+}
+
 export const stops: Fault = {
   row: "F27",
   name: "SIGTERM with reports under way and kept-alive clients behind nginx",
@@ -56,19 +69,13 @@ export const stops: Fault = {
       const ended = replica.term();
       // Supervisors and process groups send it twice.
       if (round % 2 === 0) setTimeout(() => replica.isRunning && process.kill(pid, "SIGTERM"), 100);
-      await pause(100);
-      const ready = await fetch(`${replica.url}/readyz`).then(
-        ({ status }) => status,
-        () => null,
-      );
+      const isToldInTime = await stopsBeingReady(replica.url, () => replica.isRunning);
       const code = await ended;
       slowest = Math.max(slowest, performance.now() - askedAt);
-      fine += code === 0 && ready !== 200 ? 1 : 0;
+      fine += code === 0 && isToldInTime ? 1 : 0;
       const answers = await Promise.all(underWay);
       reports += answers.filter(({ status }) => status === 200).length;
       await replica.start();
-      // nginx finds it again.
-      await pause(2_500);
     }
     await crowd.stop();
     const entries = arena.journal.slice(from);
