@@ -19,6 +19,9 @@ export interface Manifest {
   counts: Counts;
 }
 
+/** Names as ours are, with their schema; they become part of a script. */
+const TABLE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)?$/;
+
 export const manifestOf = (file: string): string => `${file}.json`;
 
 export async function hashOf(file: string): Promise<string> {
@@ -50,6 +53,7 @@ function parse(text: string): Manifest | null {
       typeof sha256 === "string" &&
       typeof bytes === "number" &&
       typeof postgres === "number" &&
+      Object.keys(counts).every((table) => TABLE.test(table)) &&
       Object.values(counts).every((rows) => Number.isSafeInteger(rows));
     return isWhole ? (JSON.parse(text) as Manifest) : null;
   } catch {

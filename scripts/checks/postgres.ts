@@ -16,6 +16,8 @@ export interface TestPostgres {
 export interface OwnPostgres extends TestPostgres {
   /** Ends it at once, as a crash does, and starts it again; resolves when it answers. */
   restart: () => Promise<void>;
+  /** What it has to say. */
+  logFile: string;
   /** Ends it at once, as a crash does. */
   kill: () => Promise<void>;
   /** Starts it again; resolves when it answers. */
@@ -25,7 +27,7 @@ export interface OwnPostgres extends TestPostgres {
 const OWNER = "cosmic_test";
 
 /** No write waits for the disk: the data lives for one run only. */
-const FAST = "-c fsync=off -c full_page_writes=off";
+const FAST = "-c fsync=off -c full_page_writes=off -c log_error_verbosity=terse";
 /** What was committed may be gone after a crash of the server. */
 const FORGETFUL = `${FAST} -c synchronous_commit=off`;
 
@@ -96,6 +98,7 @@ async function startThrowAwayCluster(binaries: string, ways: string): Promise<Ow
   return {
     url: `postgres://${OWNER}@127.0.0.1:${port}/postgres`,
     where: `a throw-away cluster of ${binaries}`,
+    logFile: log,
     restart: () => ask(...atOnce, ...running, "restart"),
     kill: () => ask(...atOnce, "stop"),
     start: () => ask(...running, "start"),

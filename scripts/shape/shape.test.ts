@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -25,7 +26,19 @@ const buyerAt = (name: string) =>
 function allLogs(): string {
   const names = readdirSync(shape.folder, { recursive: true, encoding: "utf8" });
   const logs = names.filter((name) => name.endsWith(".log") && !name.startsWith("data"));
-  return logs.map((name) => readFileSync(join(shape.folder, name), "utf8")).join("\n");
+  const files = [...logs.map((name) => join(shape.folder, name)), shape.postgres.logFile];
+  return files.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+/** Callers that announce a body with a reading call and never finish it. */
+async function trickle(port: number, callers: number) {
+  const text = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 60000\r\n\r\na`;
+  const sockets = Array.from({ length: callers }, () => connect(port, "127.0.0.1"));
+  for (const socket of sockets) socket.on("error", () => {}).write(text);
+  await Promise.all(
+    sockets.map((socket) => new Promise((resolve) => socket.once("connect", resolve))),
+  );
+  return () => sockets.forEach((socket) => void socket.destroy());
 }
 
 /** One request to a site, its path exactly as written. @returns the status and what came */
@@ -128,13 +141,39 @@ describe("the production shape", () => {
     await expect.poll(async () => (await fetch(`${shape.webUrl}/readyz`)).status).toBe(200);
   });
 
+  it("serves others while many reading calls trickle", async () => {
+    const { port } = shape.sites.web;
+    const stop = await trickle(port, 250);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const answer = await fetch(`${shape.webUrl}/api/auth/user`);
+    stop();
+    expect(answer.status).toBe(401);
+  });
+
+  it.each([
+    ["an encoding of its own", "GET /api/claims HTTP/1.1", "Transfer-Encoding: gzip, chunked"],
+    ["a version to come", "GET /api/claims HTTP/3.0", "Accept: */*"],
+  ])("refuses %s as it refuses anything else", async (_, line, header) => {
+    const { port } = shape.sites.web;
+    const connection = new Connection(port);
+    const text = `${line}\r\nHost: localhost:${port}\r\n${header}\r\n\r\n`;
+    const { status, body, headers } = await connection.exchange(Buffer.from(text));
+    connection.close();
+    expect(status).toBe(400);
+    expect(JSON.parse(body)).toMatchObject({ code: "invalid_input" });
+    expect(headers).toContainEqual(["x-content-type-options", "nosniff"]);
+  });
+
   it("writes nothing into its logs that people sent", async () => {
     const path = "/api/profiles/canary-slug?type=canary&birthDate=1990-07-15&session_id=cs_canary";
     await browse(shape.webUrl).ask({ step: "", path });
     const body = { email: "canary@cosmic.test", password: "canary-password" };
     await browse(shape.webUrl).ask({ step: "", method: "POST", path: "/api/auth/login", body });
+    const signUp = { step: "", method: "POST", path: "/api/auth/signup", body } as const;
+    await Promise.all(Array.from({ length: 12 }, () => browse(shape.webUrl).ask(signUp)));
     const logs = allLogs();
     expect(logs).toContain('"path":"/api"');
+    expect(logs).toContain("database system is ready");
     expect(logs).not.toMatch(/canary|1990-07-15|cs_/);
   });
 });
