@@ -160,7 +160,7 @@ describe("nginx before a site", () => {
 
   it("tells the API one address and one protocol, from a proxy it trusts", async () => {
     const answer = await ask("GET", "/api/forwarded", [
-      "X-Forwarded-For: 198.51.100.1, 203.0.113.9, 10.0.0.1",
+      "X-Forwarded-For: 198.51.100.1, 10.0.0.1, 203.0.113.9",
       "X-Forwarded-Proto: https",
       "X-Forwarded-Host: evil.test",
       "Forwarded: for=198.51.100.1;host=evil.test",

@@ -240,7 +240,11 @@ describe("checks by hand", () => {
     const strict = await buildAppForTest({
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
     });
-    const { agent } = await signedInOperator(strict.app, strict.deps);
+    const { agent: signedIn } = await signedInOperator(built.app, built.deps);
+    const agent = createAgent(strict.app, {
+      cookies: signedIn.cookies,
+      origin: "http://localhost:3001",
+    });
     const statuses: number[] = [];
     for (let count = 0; count < 7; count += 1) {
       statuses.push((await agent.post("/api/admin/alerts/check")).statusCode);
