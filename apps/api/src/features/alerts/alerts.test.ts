@@ -238,6 +238,7 @@ describe("a health check", () => {
 describe("checks by hand", () => {
   it("are six a minute for an operator, and the list goes on answering", async () => {
     const strict = await buildAppForTest({
+      database: built.deps.database,
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
     });
     const { agent: signedIn } = await signedInOperator(built.app, built.deps);
