@@ -228,3 +228,18 @@ describe("what listens says where", () => {
     expect(script).toContain(`API_PORT:-${exposed("api")[0]}}`);
   });
 });
+
+describe("the alerts", () => {
+  const alerts = readText("scripts/deploy/prometheus/alerts.yml");
+
+  it("tell of memory before the container is ended for it", () => {
+    expect(readCompose(COMPOSE).services["api"]?.mem_limit).toBe("1g");
+    const bytes = Number(/cosmic_process_resident_memory_bytes > ([\d.e]+)/.exec(alerts)?.[1]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(0.9 * 2 ** 30);
+  });
+
+  it("hold whatever a job of Prometheus is called", () => {
+    expect(alerts).not.toMatch(/\bjob=/);
+  });
+});
