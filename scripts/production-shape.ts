@@ -36,7 +36,7 @@ async function run(replicas: number): Promise<void> {
     void replica.ended().then((code) => {
       if (isStopping) return;
       const how = code === null ? "was killed" : `ended with code ${code}`;
-      console.error(`API ${index + 1} ${how}; the others go on. Its log: ${replica.logFile}`);
+      console.error(`API ${index + 1} ${how}. Its log: ${replica.logFile}`);
     });
   }
   process.once("disconnect", () => {
