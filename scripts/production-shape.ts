@@ -32,6 +32,13 @@ async function run(replicas: number): Promise<void> {
     await shape.stop();
     console.log("Stopped.");
   });
+  for (const [index, replica] of shape.replicas.entries()) {
+    void replica.ended().then((code) => {
+      if (isStopping) return;
+      const how = code === null ? "was killed" : `ended with code ${code}`;
+      console.error(`API ${index + 1} ${how}. Its log: ${replica.logFile}`);
+    });
+  }
   process.once("disconnect", () => {
     if (!isStopping) stopper.close();
   });

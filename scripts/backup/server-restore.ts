@@ -116,13 +116,28 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
   }
 }
 
+/** PostgreSQL's code for a database that it does not have. */
+const NO_DATABASE = "3D000";
+
+async function connectToTarget(url: string) {
+  try {
+    return await connectPatiently(url);
+  } catch (error) {
+    if ((error as { code?: string }).code !== NO_DATABASE) throw error;
+    const name = decodeURIComponent(new URL(url).pathname.slice(1));
+    throw new BackupRefusal(
+      `The server has no database ${name}. Make an empty one of that name first: createdb.`,
+    );
+  }
+}
+
 /**
  * Puts a backup into a server's database, all of it or nothing, and tells the rows by table.
  * @throws BackupRefusal when the database is not what it has to be; then nothing was changed
  * @throws ProgramFailure when PostgreSQL's programs fail; everything is as before
  */
 export async function restoreToServer(url: string, order: RestoreOrder): Promise<Counts> {
-  const client = await connectPatiently(url);
+  const client = await connectToTarget(url);
   const ask = asker(client);
   try {
     const major = await majorOf(ask);

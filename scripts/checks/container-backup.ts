@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -71,13 +71,25 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     require(unknown.code === 1, "one that is not there is refused", unknown.output);
     require((await countUsers(url)) === 0, "neither changed anything");
 
-    const restored = await run("restore.sh", file);
+    // As backup.sh prints it.
+    const restored = await run("restore.sh", `backups/${file}`);
     require(restored.code === 0, "it is restored", restored.output);
     require((await countUsers(url)) === people, "everybody is back");
     const sessions = await ask(url, "select count(*)::int as found from sessions");
     require(sessions === 0, "and nobody is signed in");
     const kept = /is the database (\w+)/.exec(restored.output)?.[1] ?? "";
     await ask(url, `drop database ${kept}`);
+
+    for (const name of ["cosmic-20000101T000000Z.dump", "cosmic-20000101T000000Z.dump.sha256"]) {
+      writeFileSync(join(folder, name), "");
+    }
+    const few = await runTool("sh", [join(SCRIPTS, "backup.sh")], {
+      env: { ...env, KEEP_BACKUPS: "2" },
+    });
+    require(few.code === 0, "another backup is made", few.output);
+    const left = readdirSync(folder);
+    const isKept = left.includes(file) && left.length === 4;
+    require(isKept, "the newest two are kept, and the oldest went", left.join(" "));
     return { code: 0, output: "" };
   } finally {
     rmSync(folder, { recursive: true, force: true });

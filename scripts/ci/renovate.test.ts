@@ -40,8 +40,8 @@ const versions: Record<string, string> = {
   ),
 };
 
-/** Names that a rule may hold without a package of that name: where Node's releases are listed. */
-const NO_PACKAGE = new Set(["actions/node-versions"]);
+/** Names that a rule may hold without a package of that name: Node's list of releases, and an image. */
+const NO_PACKAGE = new Set(["actions/node-versions", "postgres"]);
 
 /** Rules about packages the workspace does not have, or whose version they would not allow. */
 function staleRules(rules: readonly Rule[]): string[] {
@@ -70,6 +70,14 @@ describe("Renovate's rules", () => {
 
   it("say why", () => {
     for (const { description } of renovate.packageRules) expect(description).toMatch(/\w{3,}/);
+  });
+
+  it("leave a major version of the database to somebody", () => {
+    const rule = renovate.packageRules.find(({ matchPackageNames }) =>
+      matchPackageNames?.includes("postgres"),
+    );
+    expect(rule).toMatchObject({ matchUpdateTypes: ["major"], enabled: false });
+    expect(read("docker-compose.yml")).toMatch(/image: postgres:\d/);
   });
 
   it("find the tools that workflows fetch by themselves", () => {

@@ -94,6 +94,12 @@ const BROKEN: [rule: string, what: string, service: string, change: Partial<Serv
     "admin",
     { build: { ...dockerfile("apps/admin/Dockerfile"), args: { VERSION: "1" } } },
   ],
+  [
+    "buildsEachImageOnce",
+    "an image that another service builds",
+    "migrate",
+    { build: dockerfile("apps/api/Dockerfile") },
+  ],
   ["opensOnlyTheDoor", "the database to everybody", "postgres", { ports: ["5432:5432"] }],
 ];
 
@@ -140,6 +146,11 @@ it("keeps the database on a network that leads nowhere", () => {
   expect(compose.networks["data"]?.internal).toBe(true);
   expect(compose.services["postgres"]?.networks).toEqual(["data"]);
   expect(compose.services["pgbouncer"]?.networks).toEqual(["data"]);
+});
+
+it("knows visitors who come by IPv6 apart", () => {
+  expect(compose.networks["edge"]?.enable_ipv6).toBe(true);
+  expect(compose.services["caddy"]?.networks).toEqual(["edge"]);
 });
 
 it("lets an API that stops end what it began", () => {

@@ -10,7 +10,7 @@ import {
 import { readCompose } from "./checks/compose-file.ts";
 import { readDotEnv, variablesIn } from "./checks/interpolate.ts";
 import { readText, SURROUNDINGS } from "./checks/repository.ts";
-import { FILLED_IN, NOT_OF_THE_API, SET_BY_COMPOSE } from "./checks/settings.ts";
+import { FILLED_IN, NOT_OF_THE_API, READ_BY_COMPOSE, SET_BY_COMPOSE } from "./checks/settings.ts";
 
 const COMPOSE = readText("docker-compose.yml");
 const EXAMPLE = readText(".env.example");
@@ -38,7 +38,7 @@ function problemsWith(dotEnv: Record<string, string>): string[] {
 }
 
 describe(".env.example", () => {
-  const known = [...ENV_NAMES, ...Object.keys(NOT_OF_THE_API)];
+  const known = [...ENV_NAMES, ...Object.keys(NOT_OF_THE_API), ...Object.keys(READ_BY_COMPOSE)];
 
   it("names every variable there is, once, and no other", () => {
     expect(Object.keys(example).toSorted()).toEqual(known.toSorted());
@@ -57,7 +57,11 @@ describe(".env.example", () => {
   it("is where everything comes from that docker-compose.yml asks for", () => {
     const uncommented = COMPOSE.replaceAll(/^\s*#.*$/gm, "");
     expect(variablesIn(uncommented).filter((name) => !(name in example))).toEqual([]);
-    const asked = [...variablesIn(uncommented), ...Object.keys(SET_BY_COMPOSE)];
+    const asked = [
+      ...variablesIn(uncommented),
+      ...Object.keys(SET_BY_COMPOSE),
+      ...Object.keys(READ_BY_COMPOSE),
+    ];
     expect(Object.keys(example).filter((name) => !asked.includes(name))).toEqual([]);
   });
 
@@ -170,7 +174,7 @@ describe("what is set is read", () => {
     ["caddy", (name) => readText("scripts/deploy/caddy/Caddyfile").includes(`{$${name}}`)],
     ["stand-ins", (name) => readText("scripts/deploy/stand-ins.ts").includes(`"${name}"`)],
     ["postgres", (name) => /^POSTGRES_(?:USER|DB|PASSWORD|INITDB_ARGS)$/.test(name)],
-    ["backup", (name) => /^PG(?:HOST|USER|DATABASE|PASSWORD)$/.test(name)],
+    ["backup", (name) => /^(?:PG(?:HOST|USER|DATABASE|PASSWORD)|KEEP_BACKUPS)$/.test(name)],
     ["mailpit", (name) => name === "MP_MAX_MESSAGES"],
   ];
 
@@ -222,5 +226,20 @@ describe("what listens says where", () => {
     const script = readText("scripts/deploy/nginx/entrypoint.sh");
     expect(script).toContain("API_HOST:-api}");
     expect(script).toContain(`API_PORT:-${exposed("api")[0]}}`);
+  });
+});
+
+describe("the alerts", () => {
+  const alerts = readText("scripts/deploy/prometheus/alerts.yml");
+
+  it("tell of memory before the container is ended for it", () => {
+    expect(readCompose(COMPOSE).services["api"]?.mem_limit).toBe("1g");
+    const bytes = Number(/cosmic_process_resident_memory_bytes > ([\d.e]+)/.exec(alerts)?.[1]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(0.9 * 2 ** 30);
+  });
+
+  it("hold whatever a job of Prometheus is called", () => {
+    expect(alerts).not.toMatch(/\bjob=/);
   });
 });

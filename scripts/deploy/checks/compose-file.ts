@@ -11,6 +11,8 @@ export interface Dependency {
 export interface Service {
   image: string;
   build?: { context: string; dockerfile: string; args: Record<string, string> };
+  /** What its image is made from, by itself or by another service that builds the same one. */
+  madeFrom?: string;
   user?: string;
   read_only?: boolean;
   cap_drop: string[];
@@ -36,7 +38,7 @@ export interface Service {
 export interface Compose {
   services: Record<string, Service>;
   volumes: string[];
-  networks: Record<string, { internal?: boolean } | null>;
+  networks: Record<string, { internal?: boolean; enable_ipv6?: boolean } | null>;
 }
 
 type Loose = Record<string, unknown>;
@@ -91,9 +93,19 @@ function withVariables(value: unknown, env: Record<string, string>): unknown {
 /** docker-compose.yml as it is with these variables, anchors and merges resolved. */
 export function readCompose(text: string, env: Record<string, string> = {}): Compose {
   const file = asLoose(withVariables(parse(text, { merge: true }), env));
-  const services = Object.entries(asLoose(file["services"]));
+  const services = Object.entries(asLoose(file["services"])).map(
+    ([name, service]) => [name, readService(service)] as const,
+  );
+  const madeFrom = new Map(
+    services.flatMap(([, { image, build }]) => (build ? [[image, build.dockerfile] as const] : [])),
+  );
   return {
-    services: Object.fromEntries(services.map(([name, service]) => [name, readService(service)])),
+    services: Object.fromEntries(
+      services.map(([name, service]) => {
+        const dockerfile = madeFrom.get(service.image);
+        return [name, { ...service, ...(dockerfile !== undefined && { madeFrom: dockerfile }) }];
+      }),
+    ),
     volumes: Object.keys(asLoose(file["volumes"])),
     networks: asLoose(file["networks"]) as Compose["networks"],
   };

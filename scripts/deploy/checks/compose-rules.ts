@@ -65,11 +65,11 @@ export const namesWhatIsThere: Rule = (compose, { has }) =>
 
 /** Every image is one of ours, or an exact version. */
 export const pinsItsImages: Rule = (compose) =>
-  each(compose, ({ image, build }) => [
+  each(compose, ({ image, madeFrom }) => [
     ...unless(image !== "", "has no image name"),
     ...unless(!/:latest$|^[^:]*$/.test(image), `${image} is not pinned`),
     ...unless(
-      build !== undefined || /:v?\d+\.\d+(?:\.\d+)?(?:-[\w-]+)?(?:@sha256:\w+)?$/.test(image),
+      madeFrom !== undefined || /:v?\d+\.\d+(?:\.\d+)?(?:-[\w-]+)?(?:@sha256:\w+)?$/.test(image),
       `${image} names no exact version`,
     ),
   ]);
@@ -166,13 +166,23 @@ export const meetsListeners: Rule = (compose, surroundings) =>
 /** Arguments of a build are the ones that its Dockerfile takes. */
 export const buildsWithWhatIsTaken: Rule = (compose, { imageOf }) =>
   each(compose, (service) => {
+    if (!service.build) return [];
     const taken = imageOf(service)?.args ?? [];
-    const given = Object.keys(service.build?.args ?? {});
+    const given = Object.keys(service.build.args);
     const missing = taken.filter((name) => !given.includes(name) && name !== "REVISION");
     return [
       ...given.filter((name) => !taken.includes(name)).map((name) => `gives ${name} to no ARG`),
       ...missing.map((name) => `leaves the ARG ${name} to chance`),
     ];
+  });
+
+/** No image is built twice: of two exports of one name at the same time, one fails. */
+export const buildsEachImageOnce: Rule = (compose) =>
+  each(compose, ({ image, build }, name) => {
+    const others = Object.entries(compose.services).filter(
+      ([other, service]) => other !== name && service.build && service.image === image,
+    );
+    return build ? others.map(([other]) => `builds ${image}, and so does ${other}`) : [];
   });
 
 /** Only the proxy for everybody, and nothing of the inside, is reachable from other machines. */
@@ -190,6 +200,7 @@ export const COMPOSE_RULES: Record<string, Rule> = {
   waitsForWhatCanBe,
   meetsListeners,
   buildsWithWhatIsTaken,
+  buildsEachImageOnce,
   opensOnlyTheDoor,
 };
 

@@ -63,6 +63,6 @@ export function imageFrom(stages: readonly Stage[]): OwnImage {
 /** The repository as the rules for docker-compose.yml ask about it. */
 export const SURROUNDINGS: Surroundings = {
   has,
-  imageOf: ({ build }) =>
-    build && has(build.dockerfile) ? imageFrom(readDockerfile(readText(build.dockerfile))) : null,
+  imageOf: ({ madeFrom }) =>
+    madeFrom !== undefined && has(madeFrom) ? imageFrom(readDockerfile(readText(madeFrom))) : null,
 };

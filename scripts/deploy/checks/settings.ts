@@ -4,6 +4,7 @@ export const NOT_OF_THE_API: Record<string, string> = {
   WEB_DOMAIN: "scripts/deploy/caddy/Caddyfile: the name to fetch a certificate for",
   ADMIN_DOMAIN: "scripts/deploy/caddy/Caddyfile: the name to fetch a certificate for",
   POSTGRES_PASSWORD: "docker-compose.yml: part of both addresses of the database",
+  KEEP_BACKUPS: "scripts/deploy/postgres/backup.sh: how many backups stay",
   IMAGE_TAG: "docker-compose.yml: which version of the images runs",
   BIND_ADDRESS: "docker-compose.yml: where the sites' ports are published",
   PUBLIC_OPERATOR_NAME: "the public site, when it is built",
@@ -11,6 +12,11 @@ export const NOT_OF_THE_API: Record<string, string> = {
   PUBLIC_OPERATOR_EMAIL: "the public site, when it is built",
   PUBLIC_ANALYTICS_ID: "the public site, when it is built",
   PUBLIC_AD_PIXEL_ID: "the public site, when it is built",
+};
+
+/** Variables that docker compose reads by itself, wherever docker-compose.yml is silent about them. */
+export const READ_BY_COMPOSE: Record<string, string> = {
+  COMPOSE_PROFILES: "which profiles run",
 };
 
 /** Variables of the API that docker-compose.yml sets itself, so that .env cannot. */

@@ -134,3 +134,16 @@ describe("the settings", () => {
     expect(job?.pod.spec.containers[0]).not.toHaveProperty("command");
   });
 });
+
+describe("the nightly backup", () => {
+  it("writes what compose writes, so that the same script restores it", () => {
+    const job = read("scripts/deploy/kubernetes/base/backup.yaml");
+    const script = read("scripts/deploy/postgres/backup.sh");
+    const lines = [/pg_dump .*(?= --file)/, /^\s*file=.*/m, /sha256sum .*/, /mv .*/];
+    for (const line of lines) {
+      const [said = ""] = line.exec(script) ?? [];
+      expect(said).not.toBe("");
+      expect(job).toContain(said.trim());
+    }
+  });
+});

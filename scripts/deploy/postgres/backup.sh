@@ -1,14 +1,28 @@
 #!/bin/sh
-# Writes the database, as it is at one instant, into /backups, with a checksum beside it. The product may
-# go on meanwhile. For docker compose; `npm run backup` does the same without containers.
+# Writes the database, as it is at one instant, into /backups, with a checksum beside it, and keeps the
+# newest KEEP_BACKUPS. The product may go on meanwhile. For docker compose; `npm run backup` does the same
+# without containers.
 set -eu
 umask 077
 cd "${BACKUP_DIR:-/backups}"
+keep="${KEEP_BACKUPS:-14}"
+case "$keep" in
+'' | 0* | *[!0-9]*)
+    echo "KEEP_BACKUPS is a number from 1. No backup was made." >&2
+    exit 1
+    ;;
+esac
 file="cosmic-$(date -u +%Y%m%dT%H%M%SZ).dump"
 trap 'rm -f "$file.part"' EXIT
 
 pg_dump --format=custom --no-owner --no-privileges --lock-wait-timeout=30s --file="$file.part"
+sha256sum "$file.part" | sed 's/\.part$//' >"$file.sha256"
 mv "$file.part" "$file"
-sha256sum "$file" >"$file.sha256"
 echo "backups/$file, $(wc -c <"$file") bytes"
 echo "Keep SESSION_SECRET with it, in another place: second factors and waiting mails are sealed with it."
+
+# Names are times, so that the order of names is that of age.
+ls -r cosmic-*.dump | tail -n "+$((keep + 1))" | while read -r old; do
+    rm -f "$old" "$old.sha256"
+    echo "deleted backups/$old"
+done

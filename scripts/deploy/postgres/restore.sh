@@ -3,6 +3,8 @@
 # database, and the two change names. The old one is kept under another name.
 set -eu
 file="${1:?Name a file of ./backups, such as cosmic-20270101T030000Z.dump}"
+# Also as backup.sh prints it, with its folder.
+file="${file##*/}"
 cd "${BACKUP_DIR:-/backups}"
 new=cosmic_restoring
 old="cosmic_before_$(date -u +%Y%m%dt%H%M%S)"

@@ -267,6 +267,18 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(output).not.toContain("canary");
   });
 
+  it.runIf(isServer)("is not restored into a database that nobody made", async () => {
+    const { variables } = await makePlace(folder);
+    const url = new URL(variables["DATABASE_URL"] ?? "");
+    url.pathname = "/not_there";
+    const { code, output } = await runCommand("restore", [backup], {
+      ...variables,
+      DATABASE_URL: url.href,
+    });
+    expect([code, output]).toEqual([1, expect.stringMatching(/no database not_there.*createdb/)]);
+    expect(output).not.toContain("DATABASE_URL");
+  });
+
   it.runIf(!isServer)(
     "waits for the product to be stopped",
     async () => {

@@ -33,6 +33,7 @@ export const known: VariablesOf = {
   api: apiVariables,
   migrate: apiVariables,
   backup: ["MIGRATION_DATABASE_URL"],
+  restore: ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"],
   pgbouncer: documented(`${PGBOUNCER}/entrypoint.sh`),
   web: documented("scripts/deploy/nginx/entrypoint.sh"),
   admin: documented("scripts/deploy/nginx/entrypoint.sh"),
