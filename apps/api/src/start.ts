@@ -62,7 +62,11 @@ export async function migrateOnce(
   isStopping: () => boolean,
 ): Promise<string[]> {
   const operator = await onceItAnswers(deps.logger, isStopping, () => bringUpToDate(deps));
-  if (operator === null) throw new ConfigError(["DATABASE_URL: the database does not answer"]);
+  if (operator === null) {
+    const hasOwnAddress = deps.config.database.migrationUrl !== null;
+    const names = hasOwnAddress ? "MIGRATION_DATABASE_URL or DATABASE_URL" : "DATABASE_URL";
+    throw new ConfigError([`${names}: the database does not answer`]);
+  }
   const { email, generatedPassword, passwordFile } = operator;
   return [
     "The database is up to date.",

@@ -96,6 +96,14 @@ describe("the local configuration", () => {
     expect(problems).not.toContain("hidden-value");
   });
 
+  it.each([
+    "postgres://cosmic@/cosmic?host=/run/postgresql",
+    "postgres:///cosmic",
+    "postgresql://cosmic:hidden%23value@db.internal:5432/cosmic?sslmode=require",
+  ])("takes the address %s", (DATABASE_URL) => {
+    expect(build({ DATA_DIR: folder, DATABASE_URL }).database.url).toBe(DATABASE_URL);
+  });
+
   it("counts an empty variable as not set", () => {
     expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: "" })).toMatchObject({
       database: { url: null },
@@ -120,6 +128,7 @@ describe("the local configuration", () => {
     ["PUBLIC_WEB_URL", "https://cosmic.blue/app"],
     ["PUBLIC_ADMIN_URL", "javascript:alert(1)"],
     ["DATABASE_URL", "mysql://hidden-value"],
+    ["DATABASE_URL", "postgres://cosmic:hidden-value#1@db.internal/cosmic"],
     ["MIGRATION_DATABASE_URL", "http://hidden-value"],
     ["SESSION_SECRET", "hidden-value"],
     ["TRUST_PROXY", "true"],
