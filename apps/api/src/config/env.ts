@@ -39,9 +39,11 @@ function isWebhookSecrets(text: string): boolean {
   return secrets.length <= 2 && secrets.every((secret) => /^whsec_[\w+/=-]+$/.test(secret.trim()));
 }
 
-/** A variable left empty counts as not set. */
+const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+
+/** A variable left empty, or with nothing but blanks, counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
 
 /** As the driver takes it, which fills in a host where a socket's folder stands among the parameters. */
 const isPostgresAddress = (text: string) =>
