@@ -1,6 +1,7 @@
 import { ConfigError } from "./config/config-error.ts";
 import type { Deps } from "./deps.ts";
 import { ensureFirstOperator, type FirstOperator } from "./features/operators/index.ts";
+import { findDatabaseReason } from "./http/database-reason.ts";
 import { isDatabaseUnavailable } from "./http/database-unavailable.ts";
 
 const FIRST_PAUSE = 500;
@@ -33,7 +34,8 @@ async function onceItAnswers<T>(
       return await work();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      logger.warn({ milliseconds: wait }, "The database does not answer; trying again");
+      const reason = findDatabaseReason(error);
+      logger.warn({ milliseconds: wait, reason }, "The database does not answer; trying again");
       await pause(wait);
     }
   }

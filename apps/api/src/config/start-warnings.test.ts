@@ -26,11 +26,12 @@ it("warns of a development that real money or https point away from", () => {
   }
 });
 
+function judged(livemode: boolean): string[] {
+  const config = buildConfig(readEnv({ SESSION_SECRET, PUBLIC_WEB_URL: "https://cosmic.blue" }));
+  return startWarnings({ ...config, production: true, stripe: { ...config.stripe, livemode } });
+}
+
 it("warns in production of a key that takes test cards", () => {
-  const judged = (livemode: boolean) => {
-    const config = buildConfig(readEnv({ SESSION_SECRET, PUBLIC_WEB_URL: "https://cosmic.blue" }));
-    return startWarnings({ ...config, production: true, stripe: { ...config.stripe, livemode } });
-  };
   expect(judged(false)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/)]);
   expect(judged(true)).toEqual([]);
 });

@@ -18,13 +18,21 @@ describe("what PostgreSQL answers", () => {
     ["SELF_SIGNED_CERT_IN_CHAIN", "self-signed certificate in certificate chain"],
     ["ERR_TLS_CERT_ALTNAME_INVALID", "Hostname/IP does not match certificate's altnames"],
     [undefined, "The server does not support SSL connections"],
-    [undefined, "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"],
+    ["08P01", "password authentication failed"],
+    ["08P01", "no such database: cosmic"],
   ])("is told in one line with its variable: %s", (code, message) => {
     const error = failure(message, code);
     expect(findDatabaseReason(error)).toBe(`The database refuses: ${message} (DATABASE_URL).`);
     noteAddressVariable(error, "MIGRATION_DATABASE_URL");
     expect(findDatabaseReason(error)).toBe(
       `The database refuses: ${message} (MIGRATION_DATABASE_URL).`,
+    );
+  });
+
+  it("is told where the address lacks the password that it asks for", () => {
+    const words = "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string";
+    expect(findDatabaseReason(failure(words))).toBe(
+      "The database asks for a password (DATABASE_URL).",
     );
   });
 
