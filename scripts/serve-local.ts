@@ -9,6 +9,7 @@ import { readEnv } from "../apps/api/src/config/env.ts";
 import { CannotOpenDatabaseError } from "../apps/api/src/db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
+import { findDatabaseReason } from "../apps/api/src/http/database-reason.ts";
 import { listenForMetrics } from "../apps/api/src/http/metrics-listener.ts";
 import { securityHeaders } from "../apps/api/src/http/security-headers.ts";
 import {
@@ -18,7 +19,6 @@ import {
 } from "../apps/api/src/http/server-options.ts";
 import { createSiteServer } from "../packages/local-services/src/index.ts";
 import { addressTable } from "./local/address-table.ts";
-import { findDatabaseReason } from "./local/database-reason.ts";
 import { type StandIns, startStandIns } from "./local/stand-ins.ts";
 
 const ROOT = join(import.meta.dirname, "..");

@@ -1,6 +1,6 @@
 import { ConfigError } from "../../apps/api/src/config/config-error.ts";
 import { CannotOpenDatabaseError } from "../../apps/api/src/db/cannot-open-database-error.ts";
-import { findDatabaseReason } from "../local/database-reason.ts";
+import { findDatabaseReason } from "../../apps/api/src/http/database-reason.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { ProgramFailure } from "./run-program.ts";
 

@@ -34,6 +34,26 @@ async function migrateTwice(folder: string, env: Record<string, string>): Promis
   expectThat(second.output.trim() === "The database is up to date.", "once", second.output);
 }
 
+/** Who has nothing but the image has its commands too, and reads in one line what is wrong. */
+async function tryCommands(folder: string, env: Record<string, string>): Promise<void> {
+  const run = (args: string[], changed: Record<string, string> = {}) =>
+    runTool("node", ["main.js", ...args], { cwd: folder, env: { ...env, ...changed } });
+  const operators = await run(["operators", "list"]);
+  expectThat(operators.code === 0, "operators list ends with code 0", operators.output);
+  const isOne = /^\S+@\S+  since [\d-]{10}  password only$/.test(operators.output.trim());
+  expectThat(isOne, "it names the one operator", operators.output);
+  const unpaid = await run(["reconcile"]);
+  expectThat(unpaid.code === 1, "reconcile needs the keys of Stripe", unpaid.output);
+  expectThat(unpaid.output.startsWith("Payments are not set up"), "and says so", unpaid.output);
+  for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"]) {
+    const elsewhere = new URL(env["DATABASE_URL"] ?? "");
+    elsewhere.pathname = "/no_such_database";
+    const refused = await run(["migrate"], { [name]: elsewhere.href });
+    const said = `The database refuses: database "no_such_database" does not exist (${name}).`;
+    expectThat(refused.output.trim() === said, "an unknown database is named", refused.output);
+  }
+}
+
 /** Signing up hashes a password, the report needs the places' rules, its PDF thread and the fonts. */
 async function useIt(origin: string): Promise<void> {
   const post = (path: string, body: object, cookie = "") =>
@@ -87,12 +107,15 @@ export async function tryShippedApi(databaseUrl: string): Promise<CommandResult>
     LOG_LEVEL: "error",
     ADMIN_EMAIL: "",
     ADMIN_PASSWORD: "",
+    STRIPE_SECRET_KEY: "",
+    STRIPE_WEBHOOK_SECRET: "",
   };
   let child: ChildProcess | null = null;
   try {
     ship(folder);
     mkdirSync(data);
     await migrateTwice(folder, env);
+    await tryCommands(folder, env);
     await letPayersIn(databaseUrl);
     child = spawn("node", ["main.js"], {
       cwd: folder,

@@ -31,7 +31,19 @@ const WORKSPACES: Record<string, readonly string[]> = {
 
 /** Inside the API: layer -> layers it may import (besides itself). */
 const API_LAYERS: Record<string, readonly string[]> = {
-  main: ["app", "deps", "config", "db", "jobs", "http", "errors", "features", "metrics"],
+  main: [
+    "app",
+    "deps",
+    "config",
+    "db",
+    "jobs",
+    "http",
+    "errors",
+    "features",
+    "metrics",
+    "commands",
+  ],
+  commands: ["app", "deps", "config", "db", "http", "errors", "features"],
   app: ["deps", "config", "http", "features", "errors", "db", "jobs", "metrics"],
   deps: ["config", "db", "jobs", "gateways", "http", "errors", "metrics"],
   features: ["db", "gateways", "errors", "http", "deps", "config", "jobs", "metrics"],

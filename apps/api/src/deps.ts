@@ -1,6 +1,7 @@
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
+import { startWarnings } from "./config/start-warnings.ts";
 import type { Db } from "./db/connection.ts";
 import { type OpenDatabase, openDatabase } from "./db/open-database.ts";
 import type { Google } from "./gateways/google/google.ts";
@@ -62,9 +63,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     redact: { paths: REDACTED, censor: "[hidden]" },
     serializers: { err: loggedError },
   });
-  if (config.production && !config.stripe.livemode) {
-    logger.warn("STRIPE_SECRET_KEY is a test key: test cards unlock full reports here");
-  }
+  for (const warning of startWarnings(config)) logger.warn(warning);
   const metrics = createMetrics();
   const database = await openDatabase(
     config.database,

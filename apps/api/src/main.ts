@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { buildApp } from "./app.ts";
+import { describeFailure } from "./commands/failure.ts";
+import { chooseOperators } from "./commands/operators.ts";
+import { reconcileOnce } from "./commands/reconcile.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
-import { CannotOpenDatabaseError } from "./db/cannot-open-database-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
 import { listenForMetrics } from "./http/metrics-listener.ts";
-import { loggedError } from "./logged-error.ts";
 import { migrateOnce, prepareDatabase } from "./start.ts";
 import { stopWithGrace } from "./stop.ts";
 
@@ -17,6 +18,8 @@ const MIGRATION_PATIENCE = 60_000;
  * replica; afterwards health checks see a process that waits for its database.
  */
 const HEAD_START = 3_000;
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 async function serve(config: Config): Promise<void> {
   const deps = await openDeps(config);
@@ -59,21 +62,46 @@ async function migrate(config: Config): Promise<void> {
   const giveUpAt = performance.now() + MIGRATION_PATIENCE;
   try {
     const lines = await migrateOnce(deps, () => performance.now() > giveUpAt);
-    process.stdout.write(`${lines.join("\n")}\n`);
+    print(lines.join("\n"));
   } finally {
     await closeDeps(deps);
   }
 }
 
-/** What the first argument may be; without one it serves. */
-const COMMANDS: Record<string, (config: Config) => Promise<void>> = { serve, migrate };
+type Command = (config: Config) => Promise<void>;
 
-/** @throws ConfigError for anything but one command, or none */
-function chooseCommand([name = "serve", ...rest]: readonly string[]) {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (command && rest.length === 0) return command;
+async function reconcile(config: Config): Promise<void> {
+  const { text, isComplete } = await reconcileOnce(config);
+  print(text);
+  if (!isComplete) process.exitCode = 1;
+}
+
+function operators(args: readonly string[]): Command {
+  const run = chooseOperators(args, "node main.js operators");
+  return async (config) => print(await run(config));
+}
+
+const alone =
+  (command: Command) =>
+  (args: readonly string[]): Command | null =>
+    args.length === 0 ? command : null;
+
+/** What the first argument may be, each with what it makes of the others; without one it serves. */
+const COMMANDS: Record<string, (args: readonly string[]) => Command | null> = {
+  serve: alone(serve),
+  migrate: alone(migrate),
+  operators,
+  reconcile: alone(reconcile),
+};
+
+/** @throws ConfigError or PlainRefusal for anything but one command with its arguments, or none */
+function chooseCommand([name = "serve", ...args]: readonly string[]): Command {
+  const choose = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = choose?.(args);
+  if (command) return command;
+  const names = Object.keys(COMMANDS).join(", ");
   throw new ConfigError([
-    `Unknown arguments: give none, or one of ${Object.keys(COMMANDS).join(", ")}.`,
+    `Unknown arguments: give none, or one of ${names}; only operators takes more.`,
   ]);
 }
 
@@ -81,8 +109,6 @@ try {
   const command = chooseCommand(process.argv.slice(2));
   await command(readConfig());
 } catch (error) {
-  const isPlain = error instanceof ConfigError || error instanceof CannotOpenDatabaseError;
-  const reason = isPlain ? error.message : JSON.stringify(loggedError(error));
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }

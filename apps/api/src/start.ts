@@ -1,6 +1,7 @@
 import { ConfigError } from "./config/config-error.ts";
 import type { Deps } from "./deps.ts";
 import { ensureFirstOperator, type FirstOperator } from "./features/operators/index.ts";
+import { findDatabaseReason } from "./http/database-reason.ts";
 import { isDatabaseUnavailable } from "./http/database-unavailable.ts";
 
 const FIRST_PAUSE = 500;
@@ -33,7 +34,8 @@ async function onceItAnswers<T>(
       return await work();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      logger.warn({ milliseconds: wait }, "The database does not answer; trying again");
+      const reason = findDatabaseReason(error);
+      logger.warn({ milliseconds: wait, reason }, "The database does not answer; trying again");
       await pause(wait);
     }
   }
@@ -62,7 +64,11 @@ export async function migrateOnce(
   isStopping: () => boolean,
 ): Promise<string[]> {
   const operator = await onceItAnswers(deps.logger, isStopping, () => bringUpToDate(deps));
-  if (operator === null) throw new ConfigError(["DATABASE_URL: the database does not answer"]);
+  if (operator === null) {
+    const hasOwnAddress = deps.config.database.migrationUrl !== null;
+    const names = hasOwnAddress ? "MIGRATION_DATABASE_URL or DATABASE_URL" : "DATABASE_URL";
+    throw new ConfigError([`${names}: the database does not answer`]);
+  }
   const { email, generatedPassword, passwordFile } = operator;
   return [
     "The database is up to date.",

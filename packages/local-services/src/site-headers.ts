@@ -37,7 +37,8 @@ export function siteHeaders({
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    ...(secure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    // For this name alone: what runs under names below it is not ours to decide about.
+    ...(secure ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 

@@ -89,6 +89,11 @@ describe("the settings", () => {
     const named = productionProblems(readEnv({ ...settings, ...secrets })).join("\n");
     const refused = [
       "SESSION_SECRET",
+      "PUBLIC_WEB_URL",
+      "PUBLIC_ADMIN_URL",
+      "DATABASE_URL",
+      "MIGRATION_DATABASE_URL",
+      "SMTP_URL",
       "ADMIN_EMAIL",
       "ADMIN_PASSWORD",
       "STRIPE_SECRET_KEY",
@@ -99,6 +104,11 @@ describe("the settings", () => {
 
   it("would hold otherwise", () => {
     const filled = {
+      PUBLIC_WEB_URL: "https://cosmic.blue",
+      PUBLIC_ADMIN_URL: "https://admin.cosmic.blue",
+      DATABASE_URL: "postgres://cosmic:f3a91c07be5d42886d0e@pgbouncer:6432/cosmic",
+      MIGRATION_DATABASE_URL: "postgres://cosmic:f3a91c07be5d42886d0e@db.internal:5432/cosmic",
+      SMTP_URL: "smtps://post:kT9vLm2q@mail.cosmic.blue:465",
       SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
       ADMIN_EMAIL: "night-desk@cosmic.blue",
       ADMIN_PASSWORD: "plenty-of-starlight-9",

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { readEnv } from "./env.ts";
+import { looksSampled } from "./samples.ts";
 
 const PRODUCTION = {
   NODE_ENV: "production",
@@ -96,8 +98,16 @@ describe("the local configuration", () => {
     expect(problems).not.toContain("hidden-value");
   });
 
-  it("counts an empty variable as not set", () => {
-    expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: "" })).toMatchObject({
+  it.each([
+    "postgres://cosmic@/cosmic?host=/run/postgresql",
+    "postgres:///cosmic",
+    "postgresql://cosmic:hidden%23value@db.internal:5432/cosmic?sslmode=require",
+  ])("takes the address %s", (DATABASE_URL) => {
+    expect(build({ DATA_DIR: folder, DATABASE_URL }).database.url).toBe(DATABASE_URL);
+  });
+
+  it("counts an empty variable, or one of blanks, as not set", () => {
+    expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: " \t" })).toMatchObject({
       database: { url: null },
       http: { trustProxy: [] },
     });
@@ -120,6 +130,7 @@ describe("the local configuration", () => {
     ["PUBLIC_WEB_URL", "https://cosmic.blue/app"],
     ["PUBLIC_ADMIN_URL", "javascript:alert(1)"],
     ["DATABASE_URL", "mysql://hidden-value"],
+    ["DATABASE_URL", "postgres://cosmic:hidden-value#1@db.internal/cosmic"],
     ["MIGRATION_DATABASE_URL", "http://hidden-value"],
     ["SESSION_SECRET", "hidden-value"],
     ["TRUST_PROXY", "true"],
@@ -163,6 +174,40 @@ describe("production", () => {
     ["PUBLIC_ADMIN_URL", undefined],
     ["PUBLIC_ADMIN_URL", "http://admin.cosmic.blue"],
     ["PUBLIC_ADMIN_URL", "https://cosmic.blue"],
+    ["PUBLIC_WEB_URL", "https://localhost"],
+    ["PUBLIC_WEB_URL", "https://localhost:3000"],
+    ["PUBLIC_WEB_URL", "https://cosmic.localhost"],
+    ["PUBLIC_WEB_URL", "https://127.0.0.1"],
+    ["PUBLIC_WEB_URL", "https://127.1"],
+    ["PUBLIC_WEB_URL", "https://[::1]"],
+    ["PUBLIC_WEB_URL", "https://cosmic.test"],
+    ["PUBLIC_WEB_URL", "https://cosmic.invalid"],
+    ["PUBLIC_WEB_URL", "https://cosmic.local"],
+    ["PUBLIC_WEB_URL", "https://cosmic.example"],
+    ["PUBLIC_WEB_URL", "https://cosmic.example."],
+    ["PUBLIC_WEB_URL", "https://www.example.com"],
+    ["PUBLIC_ADMIN_URL", "https://localhost:3001"],
+    ["PUBLIC_ADMIN_URL", "https://admin.cosmic.example"],
+    ["DATABASE_URL", "postgres://cosmic:local-development-only@pgbouncer:6432/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:change-me@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:password@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:PostGres@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:example@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:s%65cret@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic:123456@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://orbit:orbit@db.internal/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic@/cosmic?host=/run&password=change-me"],
+    ["DATABASE_URL", "postgres://cosmic@db.example.com/cosmic"],
+    ["MIGRATION_DATABASE_URL", "postgres://cosmic:local-development-only@postgres:5432/cosmic"],
+    ["MIGRATION_DATABASE_URL", "postgres://cosmic:change-me@db.internal/cosmic"],
+    ["SESSION_SECRET", " ".repeat(40)],
+    ["SESSION_SECRET", "my-secret-of-thirty-two-characters!"],
+    ["SESSION_SECRET", "0123456789abcdef0123456789abcdef"],
+    ["ADMIN_PASSWORD", " ".repeat(14)],
+    ["SMTP_URL", "smtps://post:change-me@mail.cosmic.blue:465"],
+    ["SMTP_URL", "smtps://user:password@mail.cosmic.blue:465"],
+    ["SMTP_URL", "smtps://post:kT9vLm2q@mail.example.com:465"],
+    ["SMTP_URL", "smtps://post:kT9vLm2q@mail.example:465"],
     ["DATABASE_URL", undefined],
     ["SMTP_URL", undefined],
     ["SMTP_URL", "smtp://localhost:1025"],
@@ -180,6 +225,30 @@ describe("production", () => {
     expect(problems).toMatch(new RegExp(`^${name} `));
     expect(problems.split("\n")).toHaveLength(1);
     expect(problems).not.toMatch(/hidden-?value|change-me|aaaa/);
+  });
+
+  it.each([
+    ["DATABASE_URL", "postgres://cosmic@/cosmic?host=/run/postgresql"],
+    ["DATABASE_URL", "postgres://cosmic:f3a91c1234be5d42886d0e@db.internal/cosmic"],
+    ["MIGRATION_DATABASE_URL", "postgres://cosmic:f3a91c07be5d42886d0e@db.internal/cosmic"],
+    ["SMTP_URL", "smtp://relay.mail.svc.cluster.local:25"],
+    ["PUBLIC_WEB_URL", "https://local.cosmic.blue"],
+    ["PUBLIC_WEB_URL", "https://testing.cosmic.blue"],
+  ])("takes %s=%s", (name, value) => {
+    expect(problemsOf({ ...PRODUCTION, [name]: value })).toBe("");
+  });
+
+  it("calls no random secret a sample, whatever stands in it", () => {
+    const texts = ["hex", "base64", "base64url"] as const;
+    for (let index = 0; index < 20_000; index += 1) {
+      const bytes = createHash("sha256").update(`secret ${index}`).digest();
+      for (const text of texts)
+        expect([bytes, looksSampled(bytes.toString(text))]).toEqual([bytes, false]);
+    }
+    for (const run of ["1234", "abcd", "xxxx", "4321", "123456", "abcdef"]) {
+      const SESSION_SECRET = `9f${run}e07be5d42886d0ef3a91c5b6d27c8e1`;
+      expect([run, problemsOf({ ...PRODUCTION, SESSION_SECRET })]).toEqual([run, ""]);
+    }
   });
 
   it("names everything that is missing at once", () => {

@@ -39,13 +39,22 @@ function isWebhookSecrets(text: string): boolean {
   return secrets.length <= 2 && secrets.every((secret) => /^whsec_[\w+/=-]+$/.test(secret.trim()));
 }
 
-/** A variable left empty counts as not set. */
+const isBlank = (value: unknown) => typeof value === "string" && value.trim() === "";
+
+/** A variable left empty, or with nothing but blanks, counts as not set. */
 const optional = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+
+/** As the driver takes it, which fills in a host where a socket's folder stands among the parameters. */
+const isPostgresAddress = (text: string) =>
+  /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text.replace("@/", "@socket/"));
 
 const postgresAddress = z
   .string()
-  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+  .refine(
+    isPostgresAddress,
+    "must be like postgres://user:password@host:5432/name, with %23 for # and the like",
+  );
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z.string().refine(isOrigin, "must be an origin, such as https://app.example");

@@ -1,45 +1,52 @@
 import { PASSWORD_MAX_BYTES, parseEmail } from "@cosmic/domain";
 import type { Env } from "./env.ts";
+import { isNowhere, isSampleAddress, isSampleKey, looksSampled } from "./samples.ts";
 import { isLoopbackSmtp } from "./smtp-address.ts";
-
-/** Words that give away a value copied from an example. */
-const SAMPLE = /change.?me|example|sample|placeholder|secret|password|your[-_ ]|xxxx|1234|abcd/i;
-
-const looksSampled = (value: string) => SAMPLE.test(value) || new Set(value).size < 8;
-
-/** The same for keys, in whose random part almost any four characters may stand. */
-const SAMPLE_KEY = /x{4}|\*{3}|\.{3}|change|example|sample|placeholder|your|12345678|abcdefgh/i;
-
-const isSampleKey = (key: string) =>
-  SAMPLE_KEY.test(key) || key.length < 24 || new Set(key.slice(8)).size < 8;
 
 const isHttps = (url: string) => url.startsWith("https://");
 
 export const GOOGLE_ISSUER = "https://accounts.google.com";
 
-/** Names and addresses that lead back to this machine or to no real one. */
-const NOWHERE =
-  /^(?:localhost|.+\.(?:localhost|local|test|invalid|example)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::|::1|::ffff:7f.*)\])$/i;
-
 /** An address in the outside world, reached over https. */
-const isOutside = (url: string) => {
-  const { protocol, hostname } = new URL(url);
-  return protocol === "https:" && !NOWHERE.test(hostname.replace(/\.$/, ""));
-};
+const isOutside = (url: string) => isHttps(url) && !isNowhere(url);
 
 /** What docker-compose.yml gives the database where nobody says otherwise. */
 const LOCAL_DATABASE = /:local-development-only@/;
 
+type Rule = readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string];
+
+const siteRules = (name: "PUBLIC_WEB_URL" | "PUBLIC_ADMIN_URL"): Rule[] => [
+  [name, (env) => !isHttps(env[name] ?? ""), "must be an https origin"],
+  [
+    name,
+    (env) => isHttps(env[name] ?? "") && isNowhere(env[name] ?? ""),
+    "must be a name that people reach: no localhost, .test, .local, .example or the like",
+  ],
+];
+
+const databaseRules = (name: "DATABASE_URL" | "MIGRATION_DATABASE_URL"): Rule[] => [
+  [
+    name,
+    (env) => LOCAL_DATABASE.test(env[name] ?? ""),
+    "has the password of the local mode (POSTGRES_PASSWORD)",
+  ],
+  [
+    name,
+    (env) => env[name] !== undefined && isSampleAddress(env[name]),
+    "looks like a sample: its password or its host",
+  ],
+];
+
 /** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
-const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string][] = [
+const RULES: readonly Rule[] = [
   ["SESSION_SECRET", (env) => !env.SESSION_SECRET, "must be set in production"],
   [
     "SESSION_SECRET",
     (env) => env.SESSION_SECRET !== undefined && looksSampled(env.SESSION_SECRET),
     "looks like a sample; use 32 or more random characters",
   ],
-  ["PUBLIC_WEB_URL", (env) => !isHttps(env.PUBLIC_WEB_URL ?? ""), "must be an https origin"],
-  ["PUBLIC_ADMIN_URL", (env) => !isHttps(env.PUBLIC_ADMIN_URL ?? ""), "must be an https origin"],
+  ...siteRules("PUBLIC_WEB_URL"),
+  ...siteRules("PUBLIC_ADMIN_URL"),
   [
     "PUBLIC_ADMIN_URL",
     (env) => env.PUBLIC_ADMIN_URL !== undefined && env.PUBLIC_ADMIN_URL === env.PUBLIC_WEB_URL,
@@ -50,11 +57,8 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     (env) => !env.DATABASE_URL,
     "must be set: the embedded database is for local use only",
   ],
-  [
-    "DATABASE_URL",
-    (env) => LOCAL_DATABASE.test(env.DATABASE_URL ?? ""),
-    "has the password of the local mode (POSTGRES_PASSWORD)",
-  ],
+  ...databaseRules("DATABASE_URL"),
+  ...databaseRules("MIGRATION_DATABASE_URL"),
   [
     "GOOGLE_ISSUER",
     (env) => (env.GOOGLE_ISSUER ?? GOOGLE_ISSUER) !== GOOGLE_ISSUER,
@@ -65,6 +69,11 @@ const RULES: readonly [name: keyof Env, broken: (env: Env) => boolean, ask: stri
     "SMTP_URL",
     (env) => env.SMTP_URL !== undefined && isLoopbackSmtp(env.SMTP_URL),
     "must name a mail server, not this machine",
+  ],
+  [
+    "SMTP_URL",
+    (env) => env.SMTP_URL !== undefined && isSampleAddress(env.SMTP_URL),
+    "looks like a sample: its password or its host",
   ],
   ["ADMIN_EMAIL", (env) => parseEmail(env.ADMIN_EMAIL) === null, "must be an e-mail address"],
   [

@@ -4,6 +4,7 @@ import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types }
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { noteAddressVariable } from "./address-variable.ts";
 import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { MigrationDialect } from "./migration-dialect.ts";
@@ -87,6 +88,9 @@ async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandl
   const db = new Kysely<unknown>({ dialect: new MigrationDialect({ pool }) });
   try {
     await migrateToLatest(db);
+  } catch (error) {
+    if (config.migrationUrl !== null) noteAddressVariable(error, "MIGRATION_DATABASE_URL");
+    throw error;
   } finally {
     await db.destroy();
   }

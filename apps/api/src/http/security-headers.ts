@@ -11,7 +11,8 @@ const ALWAYS = {
   "x-frame-options": "DENY",
 } as const;
 
-const ONE_YEAR = "max-age=31536000; includeSubDomains";
+/** For this name alone: what runs under names below it is not ours to decide about. */
+const ONE_YEAR = "max-age=31536000";
 
 /** The headers of every answer, refusals and redirects included. Secure sites add HSTS. */
 export function securityHeaders(isSecure: boolean): Readonly<Record<string, string>> {

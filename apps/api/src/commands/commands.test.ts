@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { buildTestConfig } from "../../test/test-config.ts";
+import { ConfigError } from "../config/config-error.ts";
+import { describeFailure, PlainRefusal } from "./failure.ts";
+import { chooseOperators } from "./operators.ts";
+import { reconcileOnce } from "./reconcile.ts";
+
+const CALL = "node main.js operators";
+
+it.each([
+  [[]],
+  [["add"]],
+  [["list", "ada@cosmic.test"]],
+  [["reset", "ada@cosmic.test", "more"]],
+  [["constructor", "ada@cosmic.test"]],
+])("operators %j is answered with the usage, as it was called", (args) => {
+  expect(() => chooseOperators(args, CALL)).toThrow(PlainRefusal);
+  expect(() => chooseOperators(args, CALL)).toThrow(
+    /^node main\.js operators list\nnode main\.js operators add <email> {7}makes an operator/,
+  );
+});
+
+it("nothing is done to a database that is not prepared", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "cosmic-commands-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const config = buildTestConfig();
+  const bare = { ...config, database: { ...config.database, url: null, directory } };
+  const said = /^The database is not prepared for this version/;
+  await expect(chooseOperators(["list"], CALL)(bare)).rejects.toThrow(said);
+  await expect(reconcileOnce(bare)).rejects.toThrow(said);
+});
+
+it("a failure is a plain line where somebody foresaw it, else what the log may keep", () => {
+  expect(describeFailure(new ConfigError(["PORT has an unusable value"]))).toBe(
+    "PORT has an unusable value",
+  );
+  const refused = Object.assign(new Error('database "cosmic" does not exist'), { code: "3D000" });
+  expect(describeFailure(refused)).toBe(
+    'The database refuses: database "cosmic" does not exist (DATABASE_URL).',
+  );
+  const typed = Object.assign(new Error("what somebody typed"), { code: "22P02" });
+  expect(describeFailure(typed)).not.toContain("typed");
+  expect(JSON.parse(describeFailure(typed))).toMatchObject({ type: "Error", code: "22P02" });
+});

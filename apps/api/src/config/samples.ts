@@ -1,0 +1,55 @@
+/**
+ * Words and runs that give away a value copied from an example. None is so short that it stands in a
+ * random value by chance.
+ */
+const SAMPLE =
+  /change.?me|example|sample|placeholder|secret|password|your[-_ ]\w|x{8}|\*{3}|12345678|abcdefgh|qwerty/i;
+
+/** What nobody drew at random, whatever it is for. */
+export const looksSampled = (value: string): boolean =>
+  SAMPLE.test(value) || new Set(value).size < 8;
+
+/** The same for keys, which begin with what they are for. */
+const SAMPLE_KEY = /x{4}|\*{3}|\.{3}|change|example|sample|placeholder|your|12345678|abcdefgh/i;
+
+export const isSampleKey = (key: string): boolean =>
+  SAMPLE_KEY.test(key) || key.length < 24 || new Set(key.slice(8)).size < 8;
+
+/** Names and addresses that lead back to this machine or to no real one. */
+const NOWHERE =
+  /^(?:localhost|.+\.(?:localhost|local|test|invalid|example)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::|::1|::ffff:7f.*)\])$/i;
+
+/** Names set aside for examples and tests, such as mail.example.com; .local may be one's own network. */
+const SAMPLE_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
+
+const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, "");
+
+/** Nobody else finds anything there. */
+export const isNowhere = (url: string): boolean =>
+  NOWHERE.test(hostOf(url)) || SAMPLE_HOST.test(hostOf(url));
+
+/** Passwords that come first to mind, with or without a few digits behind. */
+const FIRST_GUESS =
+  /^(?:postgres(?:ql)?|pgbouncer|cosmic|admin|root|test|user|pass|mail|smtp|letmein|database)?\d{0,8}$/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * An address of a server as an example has it: its host, or its password, where it names one. An address
+ * without a password is somebody's choice, as certificates or a password file may stand in for it.
+ */
+export function isSampleAddress(address: string): boolean {
+  // A socket's folder stands among the parameters, with no host before the name of the database.
+  const url = new URL(address.replace("@/", "@socket/"));
+  if (SAMPLE_HOST.test(url.hostname.replace(/\.$/, ""))) return true;
+  const password = decoded(url.password) || (url.searchParams.get("password") ?? "");
+  if (password === "") return false;
+  const isUser = password.toLowerCase() === decoded(url.username).toLowerCase();
+  return isUser || SAMPLE.test(password) || FIRST_GUESS.test(password);
+}
