@@ -1,6 +1,6 @@
-import { makeDatabase } from "../attack/attack-database.ts";
 import { tryShippedApi } from "./api-bundle.ts";
 import { tryContainerBackup } from "./container-backup.ts";
+import { startPostgresAsContainer } from "./first-start.ts";
 import { canStartPostgres, findPostgres } from "./postgres.ts";
 import { runTool, type Tally } from "./tally.ts";
 import { runVitest } from "./vitest.ts";
@@ -57,14 +57,14 @@ export async function checkApiBundle(tally: Tally): Promise<void> {
     return { code: refused ? 0 : 1, output };
   });
   const name = "API as the image carries it";
-  const database = await makeDatabase();
-  if (!database) return await reportMissingPostgres(tally, name, "name one with DATABASE_URL");
+  const database = await startPostgresAsContainer();
+  if (!database) return await reportMissingPostgres(tally, name, "it is made anew for this");
   try {
     await tally.check(name, () => tryShippedApi(database.url));
     await tally.check("backups as the containers make them", () =>
       tryContainerBackup(database.url),
     );
   } finally {
-    await database.drop();
+    database.stop();
   }
 }

@@ -10,8 +10,13 @@ const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
 function isProxyAddress(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");
   if (PROXY_RANGES.includes(text)) return true;
-  if (isIP(address) === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= 128);
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  // A range of everybody would let everybody say who they are.
+  const longest = version === 4 ? 32 : 128;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest)
+  );
 }
 
 function isOrigin(text: string): boolean {
