@@ -155,6 +155,7 @@ describe("docker compose without a .env", () => {
         "DATABASE_URL",
         "MIGRATION_DATABASE_URL",
         "GOOGLE_ISSUER",
+        "SMTP_URL",
         "ADMIN_EMAIL",
         "ADMIN_PASSWORD",
         "STRIPE_SECRET_KEY",

@@ -10,9 +10,6 @@ export const GOOGLE_ISSUER = "https://accounts.google.com";
 /** An address in the outside world, reached over https. */
 const isOutside = (url: string) => isHttps(url) && !isNowhere(url);
 
-/** What docker-compose.yml gives the database where nobody says otherwise. */
-const LOCAL_DATABASE = /:local-development-only@/;
-
 type Rule = readonly [name: keyof Env, broken: (env: Env) => boolean, ask: string];
 
 const siteRules = (name: "PUBLIC_WEB_URL" | "PUBLIC_ADMIN_URL"): Rule[] => [
@@ -24,17 +21,10 @@ const siteRules = (name: "PUBLIC_WEB_URL" | "PUBLIC_ADMIN_URL"): Rule[] => [
   ],
 ];
 
-const databaseRules = (name: "DATABASE_URL" | "MIGRATION_DATABASE_URL"): Rule[] => [
-  [
-    name,
-    (env) => LOCAL_DATABASE.test(env[name] ?? ""),
-    "has the password of the local mode (POSTGRES_PASSWORD)",
-  ],
-  [
-    name,
-    (env) => env[name] !== undefined && isSampleAddress(env[name]),
-    "looks like a sample: its password or its host",
-  ],
+const databaseRule = (name: "DATABASE_URL" | "MIGRATION_DATABASE_URL"): Rule => [
+  name,
+  (env) => env[name] !== undefined && isSampleAddress(env[name]),
+  "looks like a sample: its password (POSTGRES_PASSWORD in compose) or its host",
 ];
 
 /** Each rule: the variable, when it is broken, and what is asked instead (never the value). */
@@ -57,8 +47,8 @@ const RULES: readonly Rule[] = [
     (env) => !env.DATABASE_URL,
     "must be set: the embedded database is for local use only",
   ],
-  ...databaseRules("DATABASE_URL"),
-  ...databaseRules("MIGRATION_DATABASE_URL"),
+  databaseRule("DATABASE_URL"),
+  databaseRule("MIGRATION_DATABASE_URL"),
   [
     "GOOGLE_ISSUER",
     (env) => (env.GOOGLE_ISSUER ?? GOOGLE_ISSUER) !== GOOGLE_ISSUER,

@@ -3,7 +3,7 @@
  * random value by chance.
  */
 const SAMPLE =
-  /change.?me|example|sample|placeholder|secret|password|your[-_ ]\w|x{8}|\*{3}|12345678|abcdefgh|qwerty/i;
+  /change.?me|local.development|example|sample|placeholder|secret|password|your[-_ ]\w|x{8}|\*{3}|12345678|abcdefgh|qwerty/i;
 
 /** What nobody drew at random, whatever it is for. */
 export const looksSampled = (value: string): boolean =>
@@ -19,8 +19,12 @@ export const isSampleKey = (key: string): boolean =>
 const NOWHERE =
   /^(?:localhost|.+\.(?:localhost|local|test|invalid|example)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::|::1|::ffff:7f.*)\])$/i;
 
-/** Names set aside for examples and tests, such as mail.example.com; .local may be one's own network. */
-const SAMPLE_HOST = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/i;
+/**
+ * Names set aside for examples and tests, such as mail.example.com, and those of the stand-ins among our
+ * containers; .local may be one's own network.
+ */
+const SAMPLE_HOST =
+  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|stand-ins|mailpit|maildev)$/i;
 
 const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, "");
 
