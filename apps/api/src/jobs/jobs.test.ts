@@ -149,7 +149,7 @@ async function addRecords(at: Date): Promise<void> {
     .execute();
   await deps.db
     .insertInto("tallies")
-    .values({ name: "of the purge", slot: at, subject: "", hits: 1 })
+    .values({ name: "of the purge", slot: at, subject: visitId, hits: 1 })
     .execute();
   await deps.db
     .insertInto("error_groups")
