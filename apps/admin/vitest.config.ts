@@ -8,5 +8,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:3001/" } },
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
+    testTimeout: 30_000,
   },
 });

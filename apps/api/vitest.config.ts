@@ -10,8 +10,9 @@ const suiteOn = (engine: "pglite" | "postgres") => ({
     globalSetup: `test/${engine}-template.ts`,
     // Files of one worker share its database; each suite makes its own people.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Ends what hangs; a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 90_000,
   },
 });
 

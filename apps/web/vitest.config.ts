@@ -8,6 +8,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: "http://localhost:3000/" } },
     include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });

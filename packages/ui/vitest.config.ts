@@ -8,5 +8,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
+    testTimeout: 30_000,
   },
 });

@@ -79,7 +79,7 @@ test("after a minute of close attention it asks less often", async () => {
   const askedInAMinute = asked().length;
   await pass(40_000);
   expect(asked().length - askedInAMinute).toBeLessThan(4);
-}, 20_000);
+});
 
 test("money that takes its time is said to be on its way", async () => {
   open([onItsWay]);

@@ -101,7 +101,7 @@ test("after a minute and a half it says so plainly, and looks again when asked",
     await screen.findByText("Your full report is written", {}, { timeout: 4_000 }),
   ).toBeVisible();
   expect(orders()).toHaveLength(2);
-}, 20_000);
+});
 
 test("a refusal is told in the server's words and can be tried again", async () => {
   const answers = [refusal(503, "The writers are busy."), done];
