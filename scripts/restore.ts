@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { MIGRATIONS } from "../apps/api/src/db/migrations/migrations.ts";
+import { carriesPassword, databaseOf } from "./backup/address.ts";
 import { restoreToEmbedded } from "./backup/embedded.ts";
 import { explain } from "./backup/explain.ts";
 import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
@@ -31,16 +32,14 @@ function readArguments() {
 }
 
 const nameOf = (place: Place) =>
-  place.engine === "server"
-    ? decodeURIComponent(new URL(place.url).pathname.slice(1))
-    : place.directory;
+  place.engine === "server" ? databaseOf(place.url) : place.directory;
 
 /** Everybody on the machine may read a command line while it runs. */
 function requireAddress(url: string): void {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     throw new BackupRefusal("--into takes an address such as postgres://user@host/database");
   }
-  if (new URL(url).password !== "") {
+  if (carriesPassword(url)) {
     throw new BackupRefusal(
       "A password does not belong on a command line. Put it into PGPASSWORD or ~/.pgpass instead.",
     );

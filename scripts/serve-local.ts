@@ -11,6 +11,7 @@ import { closeDeps, openDeps } from "../apps/api/src/deps.ts";
 import { ensureFirstOperator } from "../apps/api/src/features/operators/index.ts";
 import { findDatabaseReason } from "../apps/api/src/http/database-reason.ts";
 import { listenForMetrics } from "../apps/api/src/http/metrics-listener.ts";
+import { listening } from "../apps/api/src/http/place-to-listen.ts";
 import { securityHeaders } from "../apps/api/src/http/security-headers.ts";
 import {
   createListenerOptions,
@@ -68,10 +69,11 @@ async function serve(config: Config, standIns: StandIns): Promise<void> {
     app.routing(request, response);
   };
   const servers = [
-    { app: "web", port: config.sites.webPort },
-    { app: "admin", port: config.sites.adminPort },
-  ].map(({ app: name, port }) => ({
+    { app: "web", port: config.sites.webPort, variable: "PORT" },
+    { app: "admin", port: config.sites.adminPort, variable: "ADMIN_PORT" },
+  ].map(({ app: name, port, variable }) => ({
     port,
+    variable,
     server: createSiteServer({
       root: requireBuilt(name),
       api,
@@ -80,7 +82,10 @@ async function serve(config: Config, standIns: StandIns): Promise<void> {
       refuseConnection: refuseConnection(securityHeaders(false)),
     }),
   }));
-  for (const { server, port } of servers) await listen(server, port, config.http.host);
+  for (const { server, port, variable } of servers) {
+    const place = { host: "HOST", port: variable };
+    await listening(listen(server, port, config.http.host), place);
+  }
   await deps.jobs.start();
   isOpen = true;
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { carriesPassword, databaseOf } from "./address.ts";
 import { requireClientPrograms } from "./client-programs.ts";
 import { differenceOf, tableOf } from "./counts.ts";
 import { chooseFile } from "./file-names.ts";
@@ -9,10 +10,34 @@ import { accessTo } from "./run-program.ts";
 
 const NOW = new Date("2026-11-21T10:30:00.123Z");
 
-it("a password goes through the environment, never into an address", () => {
-  const { address, env } = accessTo("postgres://cosmic:p%40ss%2Fword@db.internal:6000/cosmic?x=1");
+it.each([
+  ["postgres://cosmic:p%40ss%2Fword@db.internal:6000/cosmic?x=1", "p@ss/word"],
+  ["postgres://cosmic:50%safe@db.internal:6000/cosmic?x=1", "50%safe"],
+  ["postgres://cosmic@db.internal:6000/cosmic?password=p%40ss%2Fword&x=1", "p@ss/word"],
+  ["postgres://cosmic@db.internal:6000/cosmic?x=1&p%61ssword=hidden", "hidden"],
+  // The driver, and so the product, goes by the parameter.
+  ["postgres://cosmic:other@db.internal:6000/cosmic?x=1&password=hidden", "hidden"],
+])("a password goes through the environment, never into an address: %s", (url, password) => {
+  const { address, env } = accessTo(url);
   expect(address).toBe("postgres://cosmic@db.internal:6000/cosmic?x=1");
-  expect(env["PGPASSWORD"]).toBe("p@ss/word");
+  expect(env["PGPASSWORD"]).toBe(password);
+  expect(carriesPassword(url)).toBe(true);
+});
+
+it.each([
+  [
+    "postgres://cosmic:hidden@/cos%6Dic?host=/run/postgresql",
+    "postgres://cosmic@/cos%6Dic?host=/run/postgresql",
+  ],
+  ["postgres:///cosmic?password=hidden", "postgres:///cosmic"],
+  [
+    "postgres://cosmic:hidden@db/cosmic?options=-c%20x=1+1",
+    "postgres://cosmic@db/cosmic?options=-c%20x=1+1",
+  ],
+])("the rest of an address stays as it is: %s", (url, address) => {
+  expect(accessTo(url)).toMatchObject({ address, env: { PGPASSWORD: "hidden" } });
+  expect(carriesPassword(address)).toBe(false);
+  expect(databaseOf(url)).toBe("cosmic");
 });
 
 it("programs that are older than the server are refused, with what to install", () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { passwordOf, withoutPassword } from "./address.ts";
 
 /** The last of what a program says about itself is enough to know what went wrong. */
 const SAID = 4_000;
@@ -16,11 +17,9 @@ export interface Access {
 
 /** Everybody on a machine may read command lines; the password goes through the environment. */
 export function accessTo(url: string): Access {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = "";
+  const password = passwordOf(url);
   return {
-    address: address.href,
+    address: withoutPassword(url),
     env: { ...process.env, PGCONNECT_TIMEOUT: "10", ...(password ? { PGPASSWORD: password } : {}) },
   };
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { databaseOf } from "./address.ts";
 import { requireClientPrograms } from "./client-programs.ts";
 import { type Ask, type Counts, countRows, tableOf } from "./counts.ts";
 import { forgetting } from "./forget.ts";
@@ -124,9 +125,8 @@ async function connectToTarget(url: string) {
     return await connectPatiently(url);
   } catch (error) {
     if ((error as { code?: string }).code !== NO_DATABASE) throw error;
-    const name = decodeURIComponent(new URL(url).pathname.slice(1));
     throw new BackupRefusal(
-      `The server has no database ${name}. Make an empty one of that name first: createdb.`,
+      `The server has no database ${databaseOf(url)}. Make an empty one of that name first: createdb.`,
     );
   }
 }

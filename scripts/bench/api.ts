@@ -54,7 +54,13 @@ async function startFront(
   const folder = join(shape.folder, name);
   mkdirSync(folder);
   const apiPorts = servers.map(({ port }) => port);
-  const front = await startNginxSite({ dist: WEB, folder, port: await findFreePort(), apiPorts });
+  const front = await startNginxSite({
+    dist: WEB,
+    folder,
+    port: await findFreePort(),
+    host: "",
+    apiPorts,
+  });
   stops.unshift(() => front.stop());
   return { origin: `http://127.0.0.1:${front.port}`, pids: servers.map(({ pid }) => pid) };
 }

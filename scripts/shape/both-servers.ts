@@ -112,6 +112,7 @@ export async function startBothServers() {
     dist,
     folder: join(folder, "nginx"),
     port: await findFreePort(),
+    host: "",
     apiPorts: [apiPort],
   });
   return {

@@ -57,12 +57,25 @@ describe("the entry point of a site's image", () => {
     expect(read("site.conf")).toContain("server 10.0.0.3:3002 max_fails=0");
     expect(read("site.conf")).toContain("listen 8080 default_server;");
     expect(read("site.conf")).toContain("try_files $file $uri.html");
+    expect(read("maps.conf")).toContain('map "" $forwarded_host {');
     nameAddresses("10.0.0.2", "fd00::4");
     await expect
       .poll(() => existsSync(join(folder, "run", "reloaded")), { timeout: 20_000 })
       .toBe(true);
     expect(read("site.conf")).toContain("server [fd00::4]:3002 ");
     expect(read("site.conf")).not.toContain("10.0.0.3");
+  });
+
+  it.each([
+    ["https://admin.cosmic.blue", "admin.cosmic.blue"],
+    ["https://cosmic.blue:443/", "cosmic.blue"],
+    ["https://cosmic.blue:8443", "cosmic.blue:8443"],
+    ["http://[::1]:80", "[::1]"],
+    ["http://localhost:3000", "localhost:3000"],
+  ])("of %s tells the API that it is %s", async (SITE_URL, host) => {
+    nameAddresses("10.0.0.2");
+    await start("nginx", { SITE_URL });
+    expect(read("maps.conf")).toContain(`map "${host}" $forwarded_host {\n    default "${host}";`);
   });
 
   it("starts without the API, so that pages are served", async () => {

@@ -12,16 +12,19 @@ export interface NginxSiteOptions {
   /** For the rendered files, the copy, the pid and the log; made anew. */
   folder: string;
   port: number;
+  /** How the API is told the site is called; "" for whatever a request names. */
+  host: string;
   apiPorts: readonly number[];
 }
 
 /** nginx before one site, with the configuration of the image, on loopback. */
-export async function startNginxSite({ dist, folder, port, apiPorts }: NginxSiteOptions) {
+export async function startNginxSite({ dist, folder, port, host, apiPorts }: NginxSiteOptions) {
   const templates = join(DEPLOY, "nginx");
   const values = {
     LISTEN: `127.0.0.1:${port}`,
     SITE_ROOT: join(folder, "site"),
     SITE_HEADERS: join(folder, "site-headers.conf"),
+    SITE_HOST: host,
     // As entrypoint.sh writes them.
     API_UPSTREAMS: apiPorts
       .map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=0;`)

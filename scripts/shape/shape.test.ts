@@ -42,9 +42,9 @@ async function trickle(port: number, callers: number) {
 }
 
 /** One request to a site, its path exactly as written. @returns the status and what came */
-async function askRaw(port: number, path: string) {
+async function askRaw(port: number, path: string, host = `localhost:${port}`) {
   const connection = new Connection(port);
-  const text = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
+  const text = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
   const { status, body } = await connection.exchange(Buffer.from(text));
   connection.close();
   return { status, body };
@@ -100,6 +100,22 @@ describe("the production shape", () => {
     expect(await admin.ask(signIn)).toMatchObject({ status: 200 });
     expect(await admin.ask({ step: "", path: "/api/admin/stats" })).toMatchObject({ status: 200 });
     expect(await web.ask({ step: "", path: "/api/admin/stats" })).toMatchObject({ status: 404 });
+  });
+
+  it("speaks to neither site through the other, whatever host a request names", async () => {
+    const { web, admin } = shape.sites;
+    const hosts = [web.port, admin.port].map((port) => `localhost:${port}`);
+    for (const host of [...hosts, "127.0.0.1", "evil.test", "10.1.2.3:8080"]) {
+      const statusAt = async (port: number, path: string) =>
+        (await askRaw(port, path, host)).status;
+      expect([host, await statusAt(web.port, "/api/admin/me")]).toEqual([host, 404]);
+      expect([host, await statusAt(admin.port, "/api/admin/me")]).toEqual([host, 401]);
+      // A probe names the machine it asks.
+      for (const { port } of [web, admin]) {
+        const answers = [await statusAt(port, "/"), await statusAt(port, "/readyz")];
+        expect([host, ...answers]).toEqual([host, 200, 200]);
+      }
+    }
   });
 
   it("holds statements to the API's own limits behind PgBouncer", async () => {

@@ -141,7 +141,14 @@ export async function startShape(options: ShapeOptions) {
     const startSite = async (app: "web" | "admin", port: string | undefined) => {
       const dist = join(ROOT, "apps", app, "dist");
       const place = join(folder, `nginx-${app}`);
-      const site = await startNginxSite({ dist, folder: place, port: Number(port), apiPorts });
+      const host = `localhost:${port}`;
+      const site = await startNginxSite({
+        dist,
+        folder: place,
+        port: Number(port),
+        host,
+        apiPorts,
+      });
       undo.add(() => site.stop());
       return site;
     };

@@ -7,6 +7,7 @@ import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
 import { listenForMetrics } from "./http/metrics-listener.ts";
+import { listening } from "./http/place-to-listen.ts";
 import { migrateOnce, prepareDatabase } from "./start.ts";
 import { stopWithGrace } from "./stop.ts";
 
@@ -50,7 +51,7 @@ async function serve(config: Config): Promise<void> {
   );
   await Promise.race([prepared, pause(HEAD_START)]);
   if (isStopping) return;
-  await app.listen({ host, port });
+  await listening(app.listen({ host, port }), { host: "HOST", port: "API_PORT" });
   await prepared;
   if (!isOpen) return;
   deps.logger.info({ host, port }, "Ready");

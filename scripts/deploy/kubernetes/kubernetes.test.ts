@@ -146,6 +146,12 @@ describe("the settings", () => {
 });
 
 describe("the nightly backup", () => {
+  it("shows no address on a command line, where a password might stand in it", () => {
+    const job = read("scripts/deploy/kubernetes/base/backup.yaml");
+    expect(job).toMatch(/name: PGPASSWORD/);
+    expect(job).not.toMatch(/--dbname|_URL|:\/\//);
+  });
+
   it("writes what compose writes, so that the same script restores it", () => {
     const job = read("scripts/deploy/kubernetes/base/backup.yaml");
     const script = read("scripts/deploy/postgres/backup.sh");

@@ -3,6 +3,7 @@
 #   LISTEN        address or port to listen on                       8080
 #   SITE_ROOT     folder of the built site                           /site
 #   SITE_HEADERS  file that write-site-headers.ts wrote              /etc/nginx/site-headers.conf
+#   SITE_URL      public address of the site, which the API is told   whatever a request names
 #   API_HOST      name whose every address is a replica of the API   api
 #   API_PORT      their port                                         3002
 #   RUN_DIR       folder for the rendered files, the pid, buffers    /tmp/nginx
@@ -12,6 +13,10 @@ export LISTEN="${LISTEN:-8080}"
 export SITE_ROOT="${SITE_ROOT:-/site}"
 export SITE_HEADERS="${SITE_HEADERS:-/etc/nginx/site-headers.conf}"
 export RUN_DIR="${RUN_DIR:-/tmp/nginx}"
+# As browsers name the host: without the port that goes without saying.
+SITE_HOST="$(echo "${SITE_URL:-}" |
+    sed -E 's,^https://(.*):443/*$,\1,; s,^http://(.*):80/*$,\1,; s,^[a-z]+://,,; s,/.*$,,')"
+export SITE_HOST
 API_HOST="${API_HOST:-api}"
 API_PORT="${API_PORT:-3002}"
 TEMPLATES="$(dirname "$0")"
@@ -33,7 +38,7 @@ render() {
     export API_UPSTREAMS
     for template in "$TEMPLATES"/*.conf.template; do
         # shellcheck disable=SC2016
-        envsubst '$LISTEN $SITE_ROOT $SITE_HEADERS $API_UPSTREAMS $RUN_DIR' \
+        envsubst '$LISTEN $SITE_ROOT $SITE_HEADERS $SITE_HOST $API_UPSTREAMS $RUN_DIR' \
             <"$template" >"$RUN_DIR/$(basename "$template" .template)"
     done
 }

@@ -21,6 +21,30 @@ const PRODUCTION = {
   STRIPE_WEBHOOK_SECRET: "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R",
 };
 
+/** Ways to write this machine. Only addresses like https: bring them into one form by themselves. */
+const OURSELVES = [
+  "127.1",
+  "127.0.0.2",
+  "2130706433",
+  "0x7f000001",
+  "0177.0.0.1",
+  "%31%32%37.0.0.1",
+  "１２７.0.0.1",
+  "0",
+  "0.0.0.0",
+  "[::]",
+  "[0:0:0:0:0:0:0:1]",
+  "[::127.0.0.1]",
+  "[::ffff:127.0.0.1]",
+  "[::ffff:0.0.0.0]",
+  "LocalHost",
+  "localhost.",
+  "local%68ost",
+  "mail.localhost.",
+  "localhost.localdomain",
+  "ip6-localhost",
+];
+
 let folder: string;
 
 beforeAll(() => {
@@ -144,6 +168,8 @@ describe("the local configuration", () => {
     ["SMTP_URL", "smtp://mail.cosmic.blue?secure=hidden-value"],
     ["SMTP_URL", "smtp://hidden-value:%zz@mail.cosmic.blue"],
     ["SMTP_URL", "mail.cosmic.blue:25"],
+    ["SMTP_URL", "smtp://1.2.3.4.5"],
+    ["SMTP_URL", "smtp://mail.cosmic.blue%2fhidden-value"],
     ["SMTP_PORT", "70000"],
     ["MAIL_FROM", "hidden-value"],
     ["MAIL_FROM", "a@cosmic.blue\nBcc: hidden-value"],
@@ -167,7 +193,7 @@ describe("production", () => {
     });
   });
 
-  it.each([
+  it.each<[string, string | undefined]>([
     ["SESSION_SECRET", undefined],
     ["SESSION_SECRET", "short-hidden-value"],
     ["SESSION_SECRET", "change-me-change-me-change-me-change-me"],
@@ -222,6 +248,14 @@ describe("production", () => {
     ["SMTP_URL", "smtp://localhost:1025"],
     ["SMTP_URL", "smtp://hidden-value@127.0.0.1"],
     ["SMTP_URL", "smtps://[::1]:465"],
+    ...OURSELVES.flatMap((host): [string, string][] => [
+      ["SMTP_URL", `smtps://post:kT9vLm2q@${host}:465`],
+      ["PUBLIC_WEB_URL", `https://${host}`],
+      ["OPENAI_BASE_URL", `https://${host}/v1`],
+    ]),
+    ["SMTP_URL", "smtps://post:kT9vLm2q@MAIL%2Eexample%2Ecom:465"],
+    ["DATABASE_URL", "postgres://cosmic@mailpit%2e/cosmic"],
+    ["DATABASE_URL", "postgres://cosmic@/cosmic?host=db.example.com"],
     ["ADMIN_EMAIL", undefined],
     ["ADMIN_EMAIL", "nobody"],
     ["ADMIN_EMAIL", "admin@example.com"],
@@ -241,6 +275,9 @@ describe("production", () => {
     ["DATABASE_URL", "postgres://cosmic:f3a91c1234be5d42886d0e@db.internal/cosmic"],
     ["MIGRATION_DATABASE_URL", "postgres://cosmic:f3a91c07be5d42886d0e@db.internal/cosmic"],
     ["SMTP_URL", "smtp://relay.mail.svc.cluster.local:25"],
+    ["SMTP_URL", "smtp://mail_relay:25"],
+    ["SMTP_URL", "smtps://post:kT9vLm2q@[2001:db8::25]:465"],
+    ["SMTP_URL", "smtps://post:kT9vLm2q@128.0.0.1:465"],
     ["PUBLIC_WEB_URL", "https://local.cosmic.blue"],
     ["PUBLIC_WEB_URL", "https://testing.cosmic.blue"],
   ])("takes %s=%s", (name, value) => {

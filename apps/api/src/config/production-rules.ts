@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_BYTES, parseEmail } from "@cosmic/domain";
 import type { Env } from "./env.ts";
-import { isNowhere, isSampleAddress, isSampleKey, looksSampled } from "./samples.ts";
+import { isNowhere } from "./hosts.ts";
+import { isSampleAddress, isSampleKey, looksSampled } from "./samples.ts";
 import { isLoopbackSmtp } from "./smtp-address.ts";
 
 const isHttps = (url: string) => url.startsWith("https://");

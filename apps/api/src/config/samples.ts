@@ -1,3 +1,5 @@
+import { isSampleHost } from "./hosts.ts";
+
 /**
  * Words and runs that give away a value copied from an example. None is so short that it stands in a
  * random value by chance.
@@ -14,23 +16,6 @@ const SAMPLE_KEY = /x{4}|\*{3}|\.{3}|change|example|sample|placeholder|your|1234
 
 export const isSampleKey = (key: string): boolean =>
   SAMPLE_KEY.test(key) || key.length < 24 || new Set(key.slice(8)).size < 8;
-
-/** Names and addresses that lead back to this machine or to no real one. */
-const NOWHERE =
-  /^(?:localhost|.+\.(?:localhost|local|test|invalid|example)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::|::1|::ffff:7f.*)\])$/i;
-
-/**
- * Names set aside for examples and tests, such as mail.example.com, and those of the stand-ins among our
- * containers; .local may be one's own network.
- */
-const SAMPLE_HOST =
-  /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|stand-ins|mailpit|maildev)$/i;
-
-const hostOf = (url: string) => new URL(url).hostname.replace(/\.$/, "");
-
-/** Nobody else finds anything there. */
-export const isNowhere = (url: string): boolean =>
-  NOWHERE.test(hostOf(url)) || SAMPLE_HOST.test(hostOf(url));
 
 /** Passwords that come first to mind, with or without a few digits behind. */
 const FIRST_GUESS =
@@ -51,7 +36,8 @@ function decoded(text: string): string {
 export function isSampleAddress(address: string): boolean {
   // A socket's folder stands among the parameters, with no host before the name of the database.
   const url = new URL(address.replace("@/", "@socket/"));
-  if (SAMPLE_HOST.test(url.hostname.replace(/\.$/, ""))) return true;
+  const hosts = [url.hostname, ...url.searchParams.getAll("host")];
+  if (hosts.some(isSampleHost)) return true;
   const password = decoded(url.password) || (url.searchParams.get("password") ?? "");
   if (password === "") return false;
   const isUser = password.toLowerCase() === decoded(url.username).toLowerCase();

@@ -2,11 +2,12 @@ import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics } from "@prometheus-io/client";
 import type { Config } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { listening } from "./place-to-listen.ts";
 import { createListenerOptions } from "./server-options.ts";
 
 /**
  * Opens the private port on which the process's figures are read: GET /metrics, and nothing else. Null
- * where no port is configured. Rejects when the port cannot be had.
+ * where no port is configured. Rejects with ConfigError when the port cannot be had.
  */
 export async function listenForMetrics(
   { metrics: where }: Pick<Config, "metrics">,
@@ -24,9 +25,10 @@ export async function listenForMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
+  const listens = new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(where.port, where.host, resolve);
   });
+  await listening(listens, { host: "METRICS_HOST", port: "METRICS_PORT" });
   return server;
 }

@@ -260,11 +260,15 @@ describe("a backup", { timeout: 300_000 }, () => {
 
   it.runIf(isServer)("is restored without a password on the command line", async () => {
     const place = await makePlace(folder);
-    const url = new URL(place.variables["DATABASE_URL"] ?? "");
-    url.password = "canary";
-    const { code, output } = await restore(place, backup, "--into", url.href);
-    expect([code, output]).toEqual([1, expect.stringContaining("PGPASSWORD")]);
-    expect(output).not.toContain("canary");
+    const [before, among] = [1, 2].map(() => new URL(place.variables["DATABASE_URL"] ?? ""));
+    if (!before || !among) throw new Error("There is no address");
+    before.password = "canary";
+    among.searchParams.set("password", "canary");
+    for (const { href } of [before, among]) {
+      const { code, output } = await restore(place, backup, "--into", href);
+      expect([code, output]).toEqual([1, expect.stringContaining("PGPASSWORD")]);
+      expect(output).not.toContain("canary");
+    }
   });
 
   it.runIf(isServer)("is not restored into a database that nobody made", async () => {

@@ -5,6 +5,7 @@ import { type CheckoutFacts, judgePayment } from "./judge-payment.ts";
 
 const EXPECTED = { price: LIFETIME_PRICE, livemode: true };
 const PAID: CheckoutFacts = {
+  mode: "payment",
   status: "complete",
   paymentStatus: "paid",
   amount: 999,
@@ -20,6 +21,12 @@ describe("a payment", () => {
     [{}, { is: "paid" }],
     [{ paymentStatus: "unpaid" }, { is: "unpaid" }],
     [{ paymentStatus: "unpaid", status: "open" }, { is: "unpaid" }],
+    [{ mode: "subscription" }, { is: "wrong", fault: "mode" }],
+    [
+      { mode: "setup", paymentStatus: "no_payment_required" },
+      { is: "wrong", fault: "mode" },
+    ],
+    [{ mode: "subscription", paymentStatus: "unpaid" }, { is: "unpaid" }],
     [{ paymentStatus: "no_payment_required" }, { is: "wrong", fault: "payment_status" }],
     [{ status: "open" }, { is: "wrong", fault: "payment_status" }],
     [{ livemode: false }, { is: "wrong", fault: "livemode" }],
@@ -35,6 +42,7 @@ describe("a payment", () => {
 
   it("counts in exactly one form of all", () => {
     const facts = fc.record<CheckoutFacts>({
+      mode: fc.constantFrom("payment", "subscription", "setup"),
       status: fc.constantFrom("open", "complete", "expired"),
       paymentStatus: fc.constantFrom("paid", "unpaid", "no_payment_required"),
       amount: fc.constantFrom(999, 0, 1, null),

@@ -28,12 +28,14 @@ export const secrets = readEnvFile(`${EXAMPLE}/api-secrets.env.example`);
 const documented = (path: string) =>
   [...read(path).matchAll(/\b([A-Z]+_[A-Z_]+|LISTEN)\b/g)].map(([, name = ""]) => name);
 const apiVariables = Object.keys(readEnv({ ...settings, ...secrets }));
+/** By the environment, as everybody on a machine may read its command lines. */
+const POSTGRES_CLIENT = ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"];
 /** What each app reads from its environment. */
 export const known: VariablesOf = {
   api: apiVariables,
   migrate: apiVariables,
-  backup: ["MIGRATION_DATABASE_URL"],
-  restore: ["PGHOST", "PGPORT", "PGDATABASE", "PGUSER", "PGPASSWORD", "PGSSLMODE"],
+  backup: POSTGRES_CLIENT,
+  restore: POSTGRES_CLIENT,
   pgbouncer: documented(`${PGBOUNCER}/entrypoint.sh`),
   web: documented("scripts/deploy/nginx/entrypoint.sh"),
   admin: documented("scripts/deploy/nginx/entrypoint.sh"),

@@ -230,6 +230,23 @@ describe("coming back from the provider", () => {
     expect((await verify(buyer)).json()).toMatchObject({ success: true });
   });
 
+  it.each([{ mode: "subscription" }, { mode: "setup" }, { amount_total: 1 }, { currency: "eur" }])(
+    "with what does not fit (%j) unlocks nothing and is an alert",
+    async (changes) => {
+      const buyer = await newBuyer(shop);
+      standIn.pay({ session: buyer.sessionId });
+      standIn.amend({ id: buyer.sessionId, changes });
+      expect((await verify(buyer)).json()).toEqual({
+        success: false,
+        message: "This payment does not fit what was bought. We have been told and look into it.",
+      });
+      expect(await hasAccess(buyer.agent)).toBe(false);
+      expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+        { type: "PAYMENT_FAILURE", severity: "HIGH", title: "A payment does not fit" },
+      ]);
+    },
+  );
+
   it("tells of a payment that is on its way, and unlocks it when it arrives", async () => {
     const buyer = await newBuyer(shop);
     standIn.pay({ session: buyer.sessionId, choice: "later" });

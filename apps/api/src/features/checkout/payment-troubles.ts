@@ -16,6 +16,7 @@ const FAULTS: Record<PaymentFault | "reference", string> = {
   amount: "the amount is not the price",
   currency: "the currency is not that of the price",
   livemode: "it is test money where real money is due, or the other way round",
+  mode: "it asks for something else than one payment",
   payment_status: "it was finished without a payment",
   reference: "it names no buyer of ours, or another one than the checkout was made for",
 };

@@ -87,6 +87,7 @@ describe("the books of Stripe, in the shape that it describes", () => {
   it("are read into our words", async () => {
     expect(await stripe.readPayment(SESSION)).toEqual({
       sessionId: SESSION,
+      mode: "payment",
       status: "complete",
       paymentStatus: "paid",
       amount: 999,

@@ -77,6 +77,7 @@ export function readPaymentFacts(
   const charge = whole(intent?.latest_charge ?? null);
   return {
     sessionId: session.id,
+    mode: known(session.mode, ["payment", "subscription", "setup"], "setup"),
     status: known(session.status, ["open", "complete", "expired"], "open"),
     paymentStatus: known(
       session.payment_status,
