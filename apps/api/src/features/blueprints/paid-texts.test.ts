@@ -7,19 +7,24 @@ import {
 } from "@cosmic/local-services/openai-stand-in";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
-import { buildAppForTest, type TestApp } from "../../../test/build-test-app.ts";
+import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { expand, ORDER, openWhole } from "../../../test/expanding-reports.ts";
 import { makeUser, setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
 import { readPdf } from "../../../test/read-pdf.ts";
 import { OPENAI_TEST_KEY, withWorkingOpenAi } from "../../../test/with-openai.ts";
 
 let standIn: OpenAiStandIn;
+let built: TestApp;
 const log: string[] = [];
 const onLog = (line: string) => log.push(line);
 
 beforeAll(async () => {
   standIn = await startOpenAiStandIn();
-  return () => standIn.close();
+  built = await buildTestApp({ configure: withWorkingOpenAi(standIn), onLog });
+  return async () => {
+    await built.close();
+    await standIn.close();
+  };
 });
 
 async function signInAs(agent: Agent, deps: TestApp["deps"]): Promise<void> {
@@ -28,9 +33,11 @@ async function signInAs(agent: Agent, deps: TestApp["deps"]): Promise<void> {
 }
 
 describe("what only a paying reader may see", () => {
-  it("reaches nobody else, whatever they ask, and nor does the log", async () => {
+  it("reaches nobody else, whatever they ask, and nor does the log", {
+    timeout: 60_000,
+  }, async () => {
     standIn.set({ mode: "canary" });
-    const { app, deps } = await buildAppForTest({ configure: withWorkingOpenAi(standIn), onLog });
+    const { app, deps } = built;
     const { agent, user } = await signedInUser(app, deps);
     const answers: string[] = [];
     const ask = async (url: string) => answers.push((await agent.get(url)).body);
