@@ -10,7 +10,7 @@ describe("the arrows between packages", () => {
     ["apps/web/src/pages/quiz/quiz-page.tsx", "@cosmic/ui/button"],
     ["packages/ui/src/zodiac-glyph.tsx", "@cosmic/domain/glyphs"],
     ["apps/api/src/features/auth/auth.service.ts", "@cosmic/domain"],
-    ["apps/api/src/features/auth/auth.test.ts", "packages/local-services/src/index.ts"],
+    ["apps/api/src/features/auth/sign-up.test.ts", "packages/local-services/src/index.ts"],
     ["scripts/serve-local.ts", "apps/api/src/app.ts"],
     ["apps/admin/playwright.config.ts", "scripts/e2e/playwright-base.ts"],
   ])("lets %s import %s", (from, to) => {

@@ -19,14 +19,20 @@ async function copyOnServer(template: ServerTemplate, of = template.name): Promi
   await client.connect();
   await client.query(`create database "${name}" template "${of}"`);
   await client.end();
-  const url = new URL(template.serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
+  return urlOnServer(name);
 }
 
 /** Connects to a database of a server, as each process of the product does for itself. */
 export const openOnServer = (url: string): Promise<OpenDatabase> =>
   openDatabase({ ...buildTestConfig().database, url }, () => {});
+
+/** The address of a database of the server under test; of nowhere where the engine is embedded. */
+export function urlOnServer(name: string): string {
+  const template = inject("template");
+  const url = new URL(template.engine === "postgres" ? template.serverUrl : "postgres://nowhere");
+  url.pathname = `/${name}`;
+  return url.href;
+}
 
 /** Where a database of the server under test is that nothing else uses: migrated, or quite empty. */
 export async function makeOnServer(content: "migrated" | "empty"): Promise<string> {

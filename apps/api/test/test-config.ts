@@ -22,3 +22,9 @@ export function buildTestConfig(): Config {
     passwords: { ...config.passwords, memoryCost: 64, timeCost: 1 },
   };
 }
+
+/** The same with the limits of production. */
+export const withProductionLimits = (config: Config): Config => ({
+  ...config,
+  limits: { ...config.limits, scale: 1 },
+});

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
+import { LIMITS, type Limit, type LimitName } from "./limits.ts";
 import { keepSessionSecret } from "./local-secret.ts";
 import { buildOpenAiConfig, type OpenAiConfig } from "./openai-config.ts";
 import {
@@ -15,79 +16,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** At most `max` times within a sliding window; RATE_LIMIT_SCALE multiplies `max` where it is used. */
-export interface Limit {
-  max: number;
-  windowSeconds: number;
-}
-
-/** How many times something may be done. Numbers are those of production; `scale` multiplies them. */
-const LIMITS = {
-  checkUser: [
-    { max: 10, windowSeconds: 60 },
-    { max: 100, windowSeconds: 86_400 },
-  ],
-  /** Login and sign-up together, for one address. */
-  signInAttempts: [{ max: 20, windowSeconds: 60 }],
-  signUps: [{ max: 20, windowSeconds: 3_600 }],
-  /** New blueprints of one user or of one visitor's address; a repeat that finds its own is free. */
-  generations: [
-    { max: 5, windowSeconds: 600 },
-    { max: 20, windowSeconds: 86_400 },
-  ],
-  /** Birth dates and quiz answers that one user stores, together. */
-  quizWrites: [
-    { max: 30, windowSeconds: 600 },
-    { max: 200, windowSeconds: 86_400 },
-  ],
-  /** Reset links asked for from one network address. */
-  resetRequests: [{ max: 10, windowSeconds: 3_600 }],
-  /** Reset links mailed to one account. */
-  resetMails: [{ max: 3, windowSeconds: 3_600 }],
-  /** Letters of one kind to one address that whoever makes accounts under it could cause. */
-  unaskedLetters: [{ max: 3, windowSeconds: 86_400 }],
-  /** Reset tokens tried from one network address. */
-  resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
-  /** Changes that one user makes to the account. */
-  accountWrites: [{ max: 30, windowSeconds: 600 }],
-  exports: [
-    { max: 5, windowSeconds: 3_600 },
-    { max: 20, windowSeconds: 86_400 },
-  ],
-  /** Reports that one user downloads as PDF. */
-  reportPrints: [
-    { max: 10, windowSeconds: 600 },
-    { max: 60, windowSeconds: 86_400 },
-  ],
-  /** Checkouts that one user starts. */
-  checkouts: [
-    { max: 30, windowSeconds: 600 },
-    { max: 100, windowSeconds: 86_400 },
-  ],
-  /** Looks of one user at a payment that is not settled yet. */
-  verifications: [{ max: 60, windowSeconds: 600 }],
-  /** Refunds that one user asks for. */
-  refunds: [{ max: 10, windowSeconds: 3_600 }],
-  clientErrors: [{ max: 30, windowSeconds: 60 }],
-  /** Kinds of failure in words of their own that one network address adds to the operator's list. */
-  failureKinds: [{ max: 20, windowSeconds: 86_400 }],
-  /** Requests that bring steps of the funnel from one network address. */
-  funnelEvents: [{ max: 60, windowSeconds: 60 }],
-  /** Copies of the list of users that one operator takes. */
-  userExports: [{ max: 20, windowSeconds: 3_600 }],
-  /** Visits that may begin at one network address; steps of further ones are dropped. */
-  newVisits: [
-    { max: 60, windowSeconds: 3_600 },
-    { max: 200, windowSeconds: 86_400 },
-  ],
-  /** Visits from one network address by which conversions are judged. */
-  judgedVisits: [{ max: 10, windowSeconds: 86_400 }],
-  /** Looks for trouble that one operator asks for. */
-  healthChecks: [{ max: 6, windowSeconds: 60 }],
-} as const satisfies Record<string, readonly Limit[]>;
-
-type LimitName = keyof typeof LIMITS;
 
 /** Times in milliseconds. */
 export interface SessionLifetime {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Limit } from "../config/config.ts";
+import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 
 export interface WindowCount {

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Config, Limit } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
+import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";

@@ -1,14 +1,13 @@
 import { AUDIT_ACTIONS } from "@cosmic/contracts/audit-actions";
-import { Button } from "@cosmic/ui/button";
 import { SectionHeading } from "@cosmic/ui/section-heading";
-import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "../../router.ts";
 import { PagedList } from "../../shared/paging/paged-list.tsx";
-import { useCursors } from "../../shared/paging/use-cursors.ts";
+import { RefreshButton } from "../../shared/paging/refresh-button.tsx";
+import { usePagedList } from "../../shared/paging/use-paged-list.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AuditFilters, isAuditId } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { type AuditFilter, auditQuery } from "./queries.ts";
+import { type AuditFilter, auditLog } from "./queries.ts";
 
 /** What the address asks for; whatever in it makes no sense is left out. */
 function readFilter(params: URLSearchParams): AuditFilter {
@@ -22,8 +21,7 @@ export function AuditPage() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const isFiltered = filter.action !== undefined || filter.about !== undefined;
-  const [cursors, setCursors] = useCursors(JSON.stringify(filter));
-  const audit = useQuery(auditQuery(filter, cursors.at(-1) ?? null));
+  const audit = usePagedList(auditLog, filter);
   return (
     <section aria-labelledby="audit" className="flex flex-col gap-8">
       <PageTitle>Audit</PageTitle>
@@ -35,21 +33,12 @@ export function AuditPage() {
           title="Audit"
           lead="What operators did here and where the product runs, and who tried to sign in as one, newest first."
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          busy={audit.isRefetching}
-          onClick={() => void audit.refetch()}
-        >
-          Refresh
-        </Button>
+        <RefreshButton list={audit.list} />
       </div>
       <AuditFilters key={filter.about ?? ""} filter={filter} />
       <PagedList
         what="The audit log"
-        list={audit}
-        cursors={cursors}
-        onCursorsChange={setCursors}
+        {...audit}
         empty={
           isFiltered
             ? { title: "No such entries", description: "The log holds nothing of this kind." }

@@ -1,24 +1,14 @@
-import type { AuditAction } from "@cosmic/contracts";
+import type { AuditAction, AuditRecord } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { getListPage } from "../../api/list-page.ts";
+import type { ListCall } from "../../shared/paging/use-paged-list.ts";
 
 export interface AuditFilter {
   action?: AuditAction;
   about?: string;
 }
 
-/** One page of the audit log, newest first. */
-export const auditQuery = (filter: AuditFilter, cursor: string | null) =>
-  queryOptions({
-    queryKey: [routes.audit.listAudit.path, filter, cursor],
-    queryFn: ({ signal }) =>
-      getListPage((client) =>
-        client.audit.listAudit({
-          query: { ...filter, ...(cursor === null ? {} : { cursor }) },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+/** The audit log, newest first. */
+export const auditLog: ListCall<AuditFilter, AuditRecord> = {
+  path: routes.audit.listAudit.path,
+  ask: (client, query, signal) => client.audit.listAudit({ query, signal }),
+};

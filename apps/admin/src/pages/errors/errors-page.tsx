@@ -1,21 +1,20 @@
 import { SEVERITIES, type Severity } from "@cosmic/contracts/severities";
 import { Button } from "@cosmic/ui/button";
 import { SectionHeading } from "@cosmic/ui/section-heading";
-import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useNavigate, useSearchParams } from "../../router.ts";
 import { PagedList } from "../../shared/paging/paged-list.tsx";
-import { useCursors } from "../../shared/paging/use-cursors.ts";
+import { RefreshButton } from "../../shared/paging/refresh-button.tsx";
+import { usePagedList } from "../../shared/paging/use-paged-list.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ErrorsTable } from "./errors-table.tsx";
-import { errorsQuery } from "./queries.ts";
+import { errorsInbox } from "./queries.ts";
 
 /** What went wrong for readers and on the server, failures of the same kind as one. */
 export function ErrorsPage() {
   const [params] = useSearchParams();
   const severity = SEVERITIES.find((each) => each === params.get("severity"));
-  const [cursors, setCursors] = useCursors(severity ?? "");
-  const errors = useQuery(errorsQuery(severity, cursors.at(-1) ?? null));
+  const errors = usePagedList(errorsInbox, severity ? { severity } : {});
   return (
     <section aria-labelledby="errors" className="flex flex-col gap-8">
       <PageTitle>Errors</PageTitle>
@@ -29,21 +28,12 @@ export function ErrorsPage() {
         />
         <div className="flex flex-wrap items-center gap-3">
           <SeverityFilter chosen={severity} />
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={errors.isRefetching}
-            onClick={() => void errors.refetch()}
-          >
-            Refresh
-          </Button>
+          <RefreshButton list={errors.list} />
         </div>
       </div>
       <PagedList
         what="The errors"
-        list={errors}
-        cursors={cursors}
-        onCursorsChange={setCursors}
+        {...errors}
         empty={{
           title: severity === undefined ? "No errors reported" : `No ${severity} errors reported`,
           description: "Whatever fails in a browser or on the server appears here.",

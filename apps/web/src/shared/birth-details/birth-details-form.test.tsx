@@ -1,72 +1,20 @@
-import type { Place } from "@cosmic/contracts";
 import { PLACES_ATTRIBUTION } from "@cosmic/contracts/attribution";
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { aPlace } from "../../../test/a-chart.ts";
-import { mockApi, refusal } from "../../../test/mock-api.ts";
-import { renderPage } from "../../../test/render-page.tsx";
-import { BirthDetailsForm } from "./birth-details-form.tsx";
-
-const PARIS: Place = {
-  ...aPlace,
-  id: 2988507,
-  name: "Paris",
-  region: "Île-de-France",
-  country: "France",
-  timeZone: "Europe/Paris",
-};
-const TEXAS: Place = { ...PARIS, id: 4717560, region: "Texas", country: "United States" };
-const exact = { body: { kind: "exact", offset: "+01:00", utc: "1990-10-28T00:00:00.000Z" } };
-const saved = {
-  body: {
-    birthDate: "1990-10-28",
-    sunSign: "Scorpio",
-    changeover: null,
-    birthTime: "01:30",
-    place: PARIS,
-  },
-};
-const usual = {
-  "GET /api/places": ({ query }: { query: string }) => ({
-    body: /search=par/.test(query) ? [PARIS, TEXAS] : [],
-  }),
-  "POST /api/birth-moment": exact,
-  "POST /api/birth-info": saved,
-};
-
-function open(
-  answers: Parameters<typeof mockApi>[0] = {},
-  given: Partial<Parameters<typeof BirthDetailsForm>[0]> = {},
-) {
-  const { calls } = mockApi({ ...usual, ...answers });
-  const onCancel = vi.fn<() => void>();
-  const view = renderPage(
-    <BirthDetailsForm
-      birthDate="1990-10-28"
-      mbtiType="INFJ"
-      birthTime={null}
-      place={null}
-      onCancel={onCancel}
-      {...given}
-    />,
-    { path: "/result?slug=abc" },
-  );
-  const bodiesTo = (path: string) =>
-    calls.filter((call) => call.path === path).map(({ body }) => body);
-  return { ...view, onCancel, calls, bodiesTo };
-}
-
-const time = () => screen.getByRole("textbox", { name: "Birth time" });
-const place = () => screen.getByRole("combobox", { name: "Birth place" });
-const save = () => screen.getByRole("button", { name: "Write the new blueprint" });
-
-async function choosePlace(user: ReturnType<typeof open>["user"]) {
-  await user.type(place(), "par");
-  await user.click(await screen.findByRole("option", { name: /Île-de-France/ }));
-}
+import { refusal } from "../../../test/mock-api.ts";
+import {
+  choosePlace,
+  openBirthDetails,
+  PARIS,
+  place,
+  save,
+  saved,
+  time,
+} from "../../../test/open-birth-details.tsx";
 
 test("a time and a place are turned into an instant, stored, and lead to a new blueprint", async () => {
-  const { user, bodiesTo } = open();
+  const { user, bodiesTo } = openBirthDetails();
   expect(time()).toHaveFocus();
   await user.type(time(), "7.45 pm");
   await choosePlace(user);
@@ -82,58 +30,13 @@ test("a time and a place are turned into an instant, stored, and lead to a new b
 });
 
 test("it says that the old blueprint is kept, and where the places come from", () => {
-  open();
+  openBirthDetails();
   expect(screen.getByText(/A new blueprint is written .* this one stays/)).toBeVisible();
   expect(screen.getByRole("link", { name: PLACES_ATTRIBUTION })).toBeVisible();
 });
 
-test("the place is chosen by keyboard alone", async () => {
-  const { user } = open();
-  await user.type(place(), "par");
-  const list = await screen.findByRole("listbox", { name: "Birth place: suggestions" });
-  expect(place()).toHaveAttribute("aria-expanded", "true");
-  const [first, second] = within(list).getAllByRole("option");
-  await waitFor(() => {
-    expect(place()).toHaveAttribute("aria-activedescendant", first?.id);
-  });
-  await user.keyboard("{ArrowDown}");
-  expect(place()).toHaveAttribute("aria-activedescendant", second?.id);
-  await user.keyboard("{Escape}");
-  expect(place()).toHaveAttribute("aria-expanded", "false");
-  expect(place()).toHaveValue("par");
-  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
-  expect(place()).toHaveValue("Paris, Texas, United States");
-  expect(place()).toHaveFocus();
-});
-
-test("how many places there are is said aloud, and asked only once typing pauses", async () => {
-  const { user, calls } = open();
-  await user.type(place(), "par");
-  expect(await screen.findByText(/^2 places, the largest first/)).toBeInTheDocument();
-  const searches = calls.filter(({ path }) => path === "/api/places").map(({ query }) => query);
-  expect(searches).toEqual(["?search=", "?search=par"]);
-});
-
-test("a name that no town has says so", async () => {
-  const { user } = open();
-  await user.type(place(), "xyzzy");
-  const [shown] = await screen.findAllByText(/No town found for “xyzzy”/);
-  expect(shown).toBeVisible();
-});
-
-test("a search that fails can be made again", async () => {
-  const answers = [{ status: 503 }, { body: [PARIS] }];
-  const { user } = open({
-    "GET /api/places": ({ query }) =>
-      query === "?search=" ? { body: [] } : (answers.shift() ?? { body: [PARIS] }),
-  });
-  await user.type(place(), "par");
-  await user.click(await screen.findByRole("button", { name: "Search again" }));
-  expect(await screen.findByRole("option", { name: /Paris/ })).toBeVisible();
-});
-
 test("an empty form says what is missing, and leads to the first of it", async () => {
-  const { user, bodiesTo } = open();
+  const { user, bodiesTo } = openBirthDetails();
   await user.click(save());
   expect(await screen.findByText(/Please give the birth time as hours and minutes/)).toBeVisible();
   expect(screen.getByText("Please choose your birth place from the list.")).toBeVisible();
@@ -146,32 +49,8 @@ test("an empty form says what is missing, and leads to the first of it", async (
   expect(time()).toBeValid();
 });
 
-test("a town that was typed but not chosen is not guessed at", async () => {
-  const { user, bodiesTo } = open();
-  await user.type(time(), "07:45");
-  await user.type(place(), "par");
-  await screen.findAllByRole("option");
-  await user.tab();
-  expect(place()).toHaveValue("par");
-  await user.click(save());
-  expect(
-    await screen.findByText("Please choose your birth place from the list."),
-  ).toBeInTheDocument();
-  expect(bodiesTo("/api/birth-moment")).toEqual([]);
-});
-
-test("changing the name of a chosen town takes the choice back", async () => {
-  const { user, bodiesTo } = open();
-  await user.type(time(), "07:45");
-  await choosePlace(user);
-  await user.type(place(), "{Backspace}");
-  await user.click(save());
-  expect(await screen.findByText("Please choose your birth place from the list.")).toBeVisible();
-  expect(bodiesTo("/api/birth-info")).toEqual([]);
-});
-
 test("an unknown time is fine with a place", async () => {
-  const { user, bodiesTo } = open();
+  const { user, bodiesTo } = openBirthDetails();
   await user.type(time(), "07");
   await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));
   expect(time()).toBeDisabled();
@@ -186,7 +65,7 @@ test("an unknown time is fine with a place", async () => {
 });
 
 test("whoever adds a time to a known place can type it at once", async () => {
-  const { user, bodiesTo } = open({}, { place: PARIS });
+  const { user, bodiesTo } = openBirthDetails({}, { place: PARIS });
   expect(time()).toHaveFocus();
   await user.type(time(), "01:30");
   await user.click(save());
@@ -197,7 +76,7 @@ test("whoever adds a time to a known place can type it at once", async () => {
 });
 
 test("a time that came twice is asked about in plain words, then stored with the answer", async () => {
-  const { user, bodiesTo } = open({
+  const { user, bodiesTo } = openBirthDetails({
     "POST /api/birth-moment": {
       body: {
         kind: "ambiguous",
@@ -233,7 +112,7 @@ test("a time that came twice is asked about in plain words, then stored with the
 
 test("a time that never came is explained, with nothing lost", async () => {
   const message = "On that day the clocks in Paris were put forward from 02:00 to 03:00.";
-  const { user, bodiesTo } = open({
+  const { user, bodiesTo } = openBirthDetails({
     "POST /api/birth-moment": { body: { kind: "missing", message } },
   });
   await user.type(time(), "02:30");
@@ -249,7 +128,7 @@ test("a time that never came is explained, with nothing lost", async () => {
 });
 
 test("what the server refuses stands at its field", async () => {
-  const { user } = open({
+  const { user } = openBirthDetails({
     "POST /api/birth-info": {
       status: 400,
       body: {
@@ -269,7 +148,7 @@ test("what the server refuses stands at its field", async () => {
 
 test("a failure keeps the form as it was and can be tried again", async () => {
   const answers = [refusal(503, "The places are not ready."), saved];
-  const { user } = open({ "POST /api/birth-info": () => answers.shift() ?? saved });
+  const { user } = openBirthDetails({ "POST /api/birth-info": () => answers.shift() ?? saved });
   await user.type(time(), "07:45");
   await choosePlace(user);
   await user.click(save());
@@ -280,7 +159,9 @@ test("a failure keeps the form as it was and can be tried again", async () => {
 });
 
 test("a session that ended leads to the sign-in and back", async () => {
-  const { user } = open({ "POST /api/birth-moment": refusal(401, "Unauthorized", "unauthorized") });
+  const { user } = openBirthDetails({
+    "POST /api/birth-moment": refusal(401, "Unauthorized", "unauthorized"),
+  });
   await user.type(time(), "07:45");
   await choosePlace(user);
   await user.click(save());
@@ -290,13 +171,13 @@ test("a session that ended leads to the sign-in and back", async () => {
 });
 
 test("what is known already stands in the form", () => {
-  open({}, { place: aPlace });
+  openBirthDetails({}, { place: aPlace });
   expect(place()).toHaveValue("Lisbon, Portugal");
   expect(screen.getByRole("checkbox", { name: "I do not know the time" })).not.toBeChecked();
 });
 
 test("it can be left", async () => {
-  const { user, onCancel } = open();
+  const { user, onCancel } = openBirthDetails();
   await user.click(screen.getByRole("button", { name: "Not now" }));
   expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -2,18 +2,14 @@ import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/s
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
-  alertsNaming,
   checkOut,
   hasAccess,
   newBuyer,
-  newPayer,
-  purchasesOf,
   type Shop,
   sessionOf,
   verify,
 } from "../../../test/buyers.ts";
 import { setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
-import { templatesTo } from "../../../test/outbox.ts";
 import { withStripe } from "../../../test/with-stripe.ts";
 
 const WEB = "http://localhost:3000";
@@ -199,124 +195,5 @@ describe("a checkout while the provider fails", () => {
     standIn.fail({ call: "checkout.sessions.create", fault: { kind: "error", status: 500 } });
     expect((await start(agent)).statusCode).toBe(503);
     expect(await checkOut(agent)).toContain(standIn.pageUrl);
-  });
-});
-
-describe("coming back from the provider", () => {
-  it("unlocks what was paid, as often as it is asked, once", async () => {
-    const buyer = await newBuyer(shop);
-    standIn.pay({ session: buyer.sessionId });
-    for (let count = 0; count < 50; count += 1) {
-      const response = await verify(buyer);
-      expect([response.statusCode, response.json()]).toEqual([
-        200,
-        { success: true, message: "You now have lifetime access to all features." },
-      ]);
-    }
-    expect(await hasAccess(buyer.agent)).toBe(true);
-    expect(await purchasesOf(buyer.agent)).toMatchObject([
-      { amount: 999, refundedAmount: 0, currency: "usd", status: "paid" },
-    ]);
-    expect(await templatesTo(built.deps.db, buyer.user.email)).toEqual(["receipt"]);
-  });
-
-  it("unlocks nothing that is not paid", async () => {
-    const buyer = await newBuyer(shop);
-    expect((await verify(buyer)).json()).toMatchObject({ success: false });
-    standIn.pay({ session: buyer.sessionId, choice: "decline" });
-    expect((await verify(buyer)).json()).toMatchObject({ success: false });
-    expect(await hasAccess(buyer.agent)).toBe(false);
-    standIn.pay({ session: buyer.sessionId });
-    expect((await verify(buyer)).json()).toMatchObject({ success: true });
-  });
-
-  it.each([{ mode: "subscription" }, { mode: "setup" }, { amount_total: 1 }, { currency: "eur" }])(
-    "with what does not fit (%j) unlocks nothing and is an alert",
-    async (changes) => {
-      const buyer = await newBuyer(shop);
-      standIn.pay({ session: buyer.sessionId });
-      standIn.amend({ id: buyer.sessionId, changes });
-      expect((await verify(buyer)).json()).toEqual({
-        success: false,
-        message: "This payment does not fit what was bought. We have been told and look into it.",
-      });
-      expect(await hasAccess(buyer.agent)).toBe(false);
-      expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
-        { type: "PAYMENT_FAILURE", severity: "HIGH", title: "A payment does not fit" },
-      ]);
-    },
-  );
-
-  it("tells of a payment that is on its way, and unlocks it when it arrives", async () => {
-    const buyer = await newBuyer(shop);
-    standIn.pay({ session: buyer.sessionId, choice: "later" });
-    expect((await verify(buyer)).json()).toEqual({
-      success: false,
-      pending: true,
-      message: "Your payment is on its way. Your full reports open as soon as it arrives.",
-    });
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
-      { severity: "HIGH", type: "PAYMENT_FAILURE", resolvedAt: null },
-    ]);
-    standIn.settle({ session: buyer.sessionId, succeeds: true });
-    expect((await verify(buyer)).json()).toMatchObject({ success: true });
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
-      { resolvedAt: expect.any(Date) },
-    ]);
-  });
-
-  it("with somebody else's session finds nothing and unlocks nobody", async () => {
-    const payer = await newPayer(shop);
-    const buyer = await newBuyer(shop);
-    standIn.pay({ session: buyer.sessionId });
-    const other = await signedIn();
-    for (const { sessionId } of [payer, buyer, { sessionId: "cs_test_nobodyknowsthis" }]) {
-      const response = await verify({ agent: other.agent, sessionId });
-      expect([response.statusCode, response.json()]).toMatchObject([404, { success: false }]);
-    }
-    expect(await hasAccess(other.agent)).toBe(false);
-  });
-
-  it.each([
-    "../customers",
-    "cs_1?expand[]=x",
-    "cs_test_",
-    "cs",
-    "",
-    "x".repeat(9_999),
-    "cs_test_a/b",
-  ])("with malformed session %# is refused without asking anybody", async (sessionId) => {
-    const { agent } = await signedIn();
-    const before = standIn.journal().length;
-    const id = encodeURIComponent(sessionId);
-    const response = await agent.get(`/api/checkout-success?session_id=${id}`);
-    expect(response.statusCode).toBe(400);
-    expect(standIn.journal()).toHaveLength(before);
-  });
-
-  it("while the provider is away says so, and unlocks when it is back", async () => {
-    const buyer = await newBuyer(shop);
-    standIn.pay({ session: buyer.sessionId });
-    standIn.fail({ call: "*", fault: { kind: "error", status: 500 }, times: "always" });
-    const response = await verify(buyer);
-    expect([response.statusCode, response.json()]).toMatchObject([503, { success: false }]);
-    expect(await alertsNaming(shop, "verification-failing")).toMatchObject([
-      { severity: "MEDIUM", type: "PAYMENT_FAILURE" },
-    ]);
-    await standIn.mend();
-    expect((await verify(buyer)).json()).toMatchObject({ success: true });
-  });
-
-  it("does nothing for a prefetch or an image", async () => {
-    const buyer = await newBuyer(shop);
-    standIn.pay({ session: buyer.sessionId });
-    const url = `/api/checkout-success?session_id=${buyer.sessionId}`;
-    for (const headers of [
-      { "sec-purpose": "prefetch" },
-      { "sec-fetch-site": "cross-site", "sec-fetch-dest": "image", "sec-fetch-mode": "no-cors" },
-    ]) {
-      expect((await buyer.agent.get(url, { headers })).json()).toMatchObject({ success: false });
-    }
-    expect(await hasAccess(buyer.agent)).toBe(false);
   });
 });

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { ada, grace, listCalls, named, rowOf, usersListed } from "../../../test/listed-users.ts";
+import { mockApi } from "../../../test/mock-api.ts";
+import { aPage } from "../../../test/people.ts";
+import { renderPanel } from "../../../test/render-panel.tsx";
+
+const searchBox = () => screen.findByRole("searchbox", { name: "Search" });
+
+test("searches on the server once the typing pauses", async () => {
+  const { calls } = mockApi({
+    ...usersListed,
+    "GET /api/admin/users": ({ query }) =>
+      aPage(query["search"] === "grace" ? [grace] : [ada, grace]),
+  });
+  const { user } = renderPanel("/users");
+  await rowOf(ada.email);
+  await user.type(screen.getByPlaceholderText("Search users by email or name..."), " grace ");
+  await waitFor(() => {
+    expect(screen.queryByRole("row", { name: new RegExp(ada.email) })).not.toBeInTheDocument();
+  });
+  expect(await rowOf(grace.email)).toBeVisible();
+  expect(screen.getByText("User 1 of 1 matching “grace”")).toBeVisible();
+  const searches = listCalls(calls).map(({ query }) => query["search"]);
+  expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
+});
+
+test("takes search and order from the address, and keeps them through another tab", async () => {
+  const { calls } = mockApi({ ...usersListed, "GET /api/admin/alerts": { body: [] } });
+  const { user } = renderPanel("/users?search=grace&sort=email&direction=asc");
+  await rowOf(grace.email);
+  const asked = { search: "grace", sort: "email", direction: "asc" };
+  expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
+  expect(await searchBox()).toHaveValue("grace");
+  await user.click(screen.getByRole("tab", { name: "Alerts" }));
+  await user.click(await screen.findByRole("tab", { name: "Users" }));
+  expect(await searchBox()).toHaveValue("grace");
+  expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
+});
+
+test("begins anew where the product's name is followed", async () => {
+  mockApi(usersListed);
+  const { user } = renderPanel("/users?search=grace");
+  await rowOf(grace.email);
+  await user.click(screen.getByRole("link", { name: /Cosmic Blueprint/ }));
+  await waitFor(() => {
+    expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
+  });
+});
+
+test("exports what is searched for", async () => {
+  mockApi(usersListed);
+  const { user } = renderPanel("/users");
+  const link = await screen.findByRole("link", { name: "Export CSV" });
+  expect(link).toHaveAttribute("href", "/api/admin/users.csv");
+  await user.type(screen.getByRole("searchbox", { name: "Search" }), "ada & co{Enter}");
+  expect(link).toHaveAttribute("href", "/api/admin/users.csv?search=ada+%26+co");
+});
+
+test("a search that nobody matches can be cleared", async () => {
+  mockApi({
+    ...usersListed,
+    "GET /api/admin/users": ({ query }) => aPage(query["search"] ? [] : [ada]),
+  });
+  const { user } = renderPanel("/users");
+  await rowOf(ada.email);
+  const search = screen.getByRole("searchbox", { name: "Search" });
+  await user.type(search, "zzz{Enter}");
+  expect(await screen.findByRole("heading", { name: "No users found" })).toBeVisible();
+  await user.click(await named("Clear the search"));
+  expect(await rowOf(ada.email)).toBeVisible();
+  expect(search).toHaveValue("");
+});

@@ -1,0 +1,116 @@
+import { strFromU8, unzipSync } from "fflate";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Agent, createAgent } from "../../../test/agent.ts";
+import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
+import { makeUser, setLifetimeAccess, signedInUser } from "../../../test/factories.ts";
+import { templatesTo } from "../../../test/outbox.ts";
+import { settledUser } from "../../../test/settled-user.ts";
+import { withProductionLimits } from "../../../test/test-config.ts";
+
+let built: TestApp;
+
+beforeAll(async () => {
+  built = await buildTestApp();
+  return () => built.close();
+});
+
+async function download(agent: Agent): Promise<Record<string, Uint8Array>> {
+  const answer = await agent.get("/api/account/export");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/zip",
+    "content-disposition": 'attachment; filename="cosmic-blueprint-data.zip"',
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+  });
+  return unzipSync(new Uint8Array(answer.rawPayload));
+}
+
+const jsonOf = (files: Record<string, Uint8Array>, name: string) =>
+  JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+
+const namesLike = (files: Record<string, Uint8Array>, pattern: RegExp) =>
+  Object.keys(files).filter((name) => pattern.test(name));
+
+describe("a copy of everything", () => {
+  it("holds what is stored, a preview of what is not paid for, and no secret", async () => {
+    const { agent, user } = await settledUser(built, { firstName: "Ada" });
+    const files = await download(agent);
+    expect(jsonOf(files, "account.json")).toMatchObject({
+      id: user.id,
+      email: user.email,
+      firstName: "Ada",
+      emailVerifiedAt: null,
+      signInMethods: [{ kind: "password" }, { kind: "google" }],
+    });
+    expect(jsonOf(files, "sessions.json")).toHaveLength(1);
+    expect(jsonOf(files, "birth-info.json")).toMatchObject({ birthDate: "1990-07-14" });
+    expect(jsonOf(files, "quiz-results.json")).toMatchObject([
+      { answers: [1, 2, 3, 4, 5, 4, 3, 2] },
+    ]);
+    const [report] = namesLike(files, /^blueprints\/.*-intj-cancer-[\w-]{22}\.json$/);
+    const profile = jsonOf(files, report ?? "");
+    expect(profile).toMatchObject({ isPaid: false, mbtiType: "INTJ" });
+    expect(profile.careerSuggestions.length).toBeLessThanOrEqual(151);
+    expect(profile.lifePurpose).toBe("");
+    const [chart] = namesLike(files, /^blueprints\/.*\.svg$/);
+    expect(strFromU8(files[chart ?? ""] ?? new Uint8Array())).toMatch(/^<svg [^>]+>.*<\/svg>\n$/s);
+    expect(namesLike(files, /\.(pdf|ics)$/)).toEqual([]);
+    expect(strFromU8(files["README.txt"] ?? new Uint8Array())).toContain("quiz-results.json");
+    const everything = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join("\n");
+    expect(everything).not.toMatch(/argon2|hash"|token|subject/i);
+    expect(await templatesTo(built.deps.db, user.email)).toEqual(["data-export-ready"]);
+  });
+
+  it("holds the whole report, printed and as a calendar, for who may read it", {
+    timeout: 60_000,
+  }, async () => {
+    const { agent, user } = await settledUser(built);
+    await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "ESFP" });
+    await setLifetimeAccess(built.deps, user.id, true);
+    const files = await download(agent);
+    const printed = namesLike(files, /^blueprints\/.*\.pdf$/);
+    expect(printed).toHaveLength(2);
+    for (const name of printed) {
+      expect(strFromU8(files[name]?.slice(0, 5) ?? new Uint8Array())).toBe("%PDF-");
+      expect(strFromU8(files[name.replace(".pdf", ".ics")] ?? new Uint8Array())).toMatch(
+        /^BEGIN:VCALENDAR/,
+      );
+      const profile = jsonOf(files, name.replace(".pdf", ".json"));
+      expect(profile.isPaid).toBe(true);
+      expect(profile.lifePurpose.length).toBeGreaterThan(151);
+    }
+  });
+
+  it("of somebody who has only just come says so plainly", async () => {
+    const { agent } = await signedInUser(built.app, built.deps);
+    const files = await download(agent);
+    expect(jsonOf(files, "birth-info.json")).toBeNull();
+    expect(jsonOf(files, "quiz-results.json")).toEqual([]);
+    expect(namesLike(files, /^blueprints\//)).toEqual([]);
+  });
+
+  it("holds nothing of anybody else", async () => {
+    const { user: stranger } = await settledUser(built, { firstName: "Canary" });
+    const { agent } = await settledUser(built);
+    const everything = Object.values(await download(agent))
+      .map((bytes) => strFromU8(bytes))
+      .join();
+    expect(everything).not.toContain(stranger.id);
+    expect(everything).not.toContain("Canary");
+  });
+
+  it("is given five times an hour", async () => {
+    const { app } = await buildAppForTest({ configure: withProductionLimits });
+    const user = await makeUser(built.deps);
+    const agent = createAgent(app, { remoteAddress: "203.0.113.94" });
+    await agent.post("/api/auth/login", user);
+    const statuses: number[] = [];
+    for (let index = 0; index < 6; index += 1) {
+      statuses.push((await agent.get("/api/account/export")).statusCode);
+    }
+    expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createAgent } from "../../../test/agent.ts";
+import { buildAppForTest } from "../../../test/build-test-app.ts";
+import {
+  begin,
+  type GoogleSite,
+  openGoogleSite,
+  refusalOf,
+  somebody,
+  userOf,
+} from "../../../test/google-site.ts";
+import type { Fault } from "../../../test/oidc-provider.ts";
+
+let site: GoogleSite;
+
+beforeAll(async () => {
+  site = await openGoogleSite();
+  return () => site.close();
+});
+
+beforeEach(() => site.provider.fail());
+
+describe("when Google fails", () => {
+  const FAULTS: [Fault["at"], Fault["how"]][] = [
+    ["token", "500"],
+    ["token", "garbage"],
+    ["token", "reset"],
+    ["token", "refusal"],
+    ["userinfo", "500"],
+    ["userinfo", "garbage"],
+    ["userinfo", "reset"],
+  ];
+
+  it.each(FAULTS)(
+    "at the %s call with %s, somebody is sent back with a reason",
+    async (at, how) => {
+      const agent = site.visitor();
+      const callback = site.provider.signIn(await begin(agent, "/quiz"), somebody());
+      site.provider.fail({ at, how });
+      const answer = await agent.get(callback);
+      expect(refusalOf(answer)).toBe("google_failed");
+      expect(answer.headers.location).toContain("returnTo=%2Fquiz");
+      expect(await userOf(agent)).toBeNull();
+    },
+  );
+
+  it("refuses what it says of another than who signed in", async () => {
+    const agent = site.visitor();
+    const person = somebody();
+    const callback = site.provider.signIn(await begin(agent), {
+      ...person,
+      toJSON: () => ({ ...person, sub: "somebody-else" }),
+    });
+    expect(refusalOf(await agent.get(callback))).toBe("google_failed");
+  });
+
+  it.each(["500", "garbage", "reset"] as const)(
+    "to describe itself (%s), the button leads back; it works again once Google does",
+    async (how) => {
+      const { app } = await buildAppForTest({ configure: site.withGoogle });
+      site.provider.fail({ at: "discovery", how });
+      const agent = createAgent(app);
+      const answer = await agent.get("/api/auth/google?returnTo=%2Fquiz");
+      expect(answer.headers.location).toBe("/auth?error=google_unavailable&returnTo=%2Fquiz");
+      site.provider.fail();
+      const person = somebody();
+      expect((await site.signIn(agent, person, "/quiz")).headers.location).toBe("/quiz");
+    },
+  );
+
+  it("to answer at all, somebody is sent back within ten seconds", {
+    timeout: 30_000,
+  }, async () => {
+    const agent = site.visitor();
+    const callback = site.provider.signIn(await begin(agent), somebody());
+    site.provider.fail({ at: "token", how: "hang" }, { at: "discovery", how: "hang" });
+    const silent = agent.get(callback);
+    const { app } = await buildAppForTest({ configure: site.withGoogle });
+    const asked = createAgent(app).get("/api/auth/google");
+    const tenSeconds = new Promise((resolve) => setTimeout(resolve, 10_000, "too late"));
+    const answers = Promise.all([silent, asked]);
+    expect(await Promise.race([answers, tenSeconds])).not.toBe("too late");
+    expect((await answers).map(refusalOf)).toEqual(["google_failed", "google_unavailable"]);
+  });
+});
+
+describe("an answer without a code", () => {
+  it.each([
+    ["error=access_denied", "access_denied"],
+    ["error=server_error&error_description=%3Cscript%3Ealert(1)%3C/script%3E", "google_failed"],
+    ["error=%3Cscript%3Ealert(1)%3C/script%3E", "google_failed"],
+    ["", "google_failed"],
+  ])("%s", async (query, reason) => {
+    const agent = site.visitor();
+    const state = new URL(await begin(agent, "/quiz")).searchParams.get("state") ?? "";
+    const calls = site.provider.tokenCalls();
+    const answer = await agent.get(`/api/auth/google/callback?${query}&state=${state}`);
+    expect(refusalOf(answer)).toBe(reason);
+    expect(answer.headers.location).toBe(`/auth?error=${reason}&returnTo=%2Fquiz`);
+    expect(answer.body).not.toContain("script");
+    expect(site.provider.tokenCalls()).toBe(calls);
+  });
+});
+
+describe("where sign-in with Google is not configured", () => {
+  it("the button and a stray answer lead back with that reason", async () => {
+    const { app } = await buildAppForTest();
+    for (const url of ["/api/auth/google", "/api/auth/google/callback?code=a&state=b"]) {
+      expect(refusalOf(await createAgent(app).get(url))).toBe("google_unavailable");
+    }
+  });
+});

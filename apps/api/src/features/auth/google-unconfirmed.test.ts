@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { signedInUser } from "../../../test/factories.ts";
+import {
+  countWaysIn,
+  type GoogleSite,
+  openGoogleSite,
+  refusalOf,
+  somebody,
+  userOf,
+} from "../../../test/google-site.ts";
+
+let site: GoogleSite;
+
+beforeAll(async () => {
+  site = await openGoogleSite();
+  return () => site.close();
+});
+
+describe("what Google does not confirm", () => {
+  it.each([
+    ["an address it calls unverified", { email_verified: false }],
+    ["an address it says nothing of", { email_verified: undefined }],
+    ["the word instead of the truth", { email_verified: "true" }],
+    ["the word for no", { email_verified: "false" }],
+    ["no address", { email: undefined }],
+    ["an address that is none", { email: "grace\r\nBcc: v@x.test" }],
+    ["a list of addresses", { email: ["a@x.test"] }],
+  ])("signs nobody in: %s", async (_, claims) => {
+    const email = somebody().email;
+    const { agent: holder, user } = await signedInUser(site.app, site.deps, { email });
+    const agent = site.visitor();
+    const answer = await site.signIn(agent, { ...somebody(), email, ...claims });
+    expect(refusalOf(answer)).toBe("email_unverified");
+    expect(await userOf(agent)).toBeNull();
+    expect(await userOf(holder)).toMatchObject({ id: user.id });
+    expect(await countWaysIn(site, "identities", user.id)).toBe(0);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg onload=alert(1)>",
+    "http://lh3.googleusercontent.com/a",
+    "https://lh3.googleusercontent.com:8443/a",
+    "https://user@lh3.googleusercontent.com/a",
+    "https://googleusercontent.com.evil.test/a",
+    "https://evil.test/lh3.googleusercontent.com",
+    "//lh3.googleusercontent.com/a",
+    `https://lh3.googleusercontent.com/${"a".repeat(3_000)}`,
+    { url: "https://lh3.googleusercontent.com/a" },
+  ])("takes no picture from %j, and fetches none", async (picture) => {
+    const agent = site.visitor();
+    await site.signIn(agent, somebody({ picture }));
+    expect(await userOf(agent)).toMatchObject({ profileImageUrl: null });
+  });
+
+  it("never looks at a picture's address itself", async () => {
+    await site.signIn(site.visitor(), somebody({ picture: `${site.provider.issuer}/picture.png` }));
+    expect(site.provider.pictureCalls()).toBe(0);
+  });
+
+  it("takes no name that is not one line of text", async () => {
+    const agent = site.visitor();
+    await site.signIn(agent, somebody({ given_name: "Gr\nace", family_name: "x".repeat(101) }));
+    expect(await userOf(agent)).toMatchObject({ firstName: null, lastName: null });
+  });
+});

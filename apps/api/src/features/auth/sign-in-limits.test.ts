@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createAgent } from "../../../test/agent.ts";
+import { buildAppForTest } from "../../../test/build-test-app.ts";
+import { makeUser } from "../../../test/factories.ts";
+import { withProductionLimits } from "../../../test/test-config.ts";
+import type { Config } from "../../config/config.ts";
+
+const newEmail = () => `${crypto.randomUUID()}@cosmic.test`;
+
+/** The limits of production, with waits that no slow machine outlasts. */
+const strict = (config: Config): Config => ({
+  ...withProductionLimits(config),
+  signInDelay: { ...config.signInDelay, firstSeconds: 600 },
+});
+
+describe("signing in", () => {
+  it("makes whoever guesses wait, known account or not, whatever the spelling and the network", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email: known, password } = await makeUser(deps);
+    for (const email of [known, newEmail()]) {
+      const statuses: number[] = [];
+      const waits: unknown[] = [];
+      for (let index = 0; index < 12; index += 1) {
+        const agent = createAgent(app, { remoteAddress: `198.51.100.${index}` });
+        const spelling = index % 2 ? email.toUpperCase() : email;
+        const answer = await agent.post("/api/auth/login", { email: spelling, password: "wrong" });
+        statuses.push(answer.statusCode);
+        waits.push(answer.headers["retry-after"]);
+      }
+      expect(statuses).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+      expect(waits.slice(0, 5)).toEqual(Array(5).fill(undefined));
+      expect(Number(waits[5])).toBeGreaterThan(500);
+      expect(Number(waits[5])).toBeLessThanOrEqual(600);
+    }
+
+    const owner = createAgent(app, { remoteAddress: "198.51.100.200" });
+    expect((await owner.post("/api/auth/login", { email: known, password })).statusCode).toBe(429);
+    await deps.db
+      .updateTable("rate_limits")
+      .set({ blocked_until: new Date(0) })
+      .where("key", "like", "login:%")
+      .execute();
+    expect((await owner.post("/api/auth/login", { email: known, password })).statusCode).toBe(200);
+    // Success ends the count: the next mistake costs no wait.
+    await owner.post("/api/auth/login", { email: known, password: "wrong" });
+    expect((await owner.post("/api/auth/login", { email: known, password })).statusCode).toBe(200);
+  });
+
+  it("processes few of many parallel guesses", async () => {
+    const { app, deps } = await buildAppForTest({ configure: strict });
+    const { email } = await makeUser(deps);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        createAgent(app, { remoteAddress: `198.51.101.${index}` }).post("/api/auth/login", {
+          email,
+          password: "wrong",
+        }),
+      ),
+    );
+    const processed = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(processed).toHaveLength(5);
+  });
+
+  it("allows twenty tries a minute from one network address, sign-ups included", async () => {
+    const { app } = await buildAppForTest({ configure: strict });
+    const agent = createAgent(app, { remoteAddress: "203.0.113.77" });
+    const statuses: number[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const path = index % 3 ? "/api/auth/login" : "/api/auth/signup";
+      const answer = await agent.post(path, { email: newEmail(), password: "wrong one" });
+      statuses.push(answer.statusCode);
+    }
+    expect(statuses.filter((status) => status !== 429)).toHaveLength(20);
+  });
+});

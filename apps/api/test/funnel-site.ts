@@ -1,0 +1,67 @@
+import type { FunnelReport } from "@cosmic/contracts";
+import { type FunnelStep, funnelStepNumber } from "@cosmic/domain";
+import { type Agent, createAgent } from "./agent.ts";
+import { buildTestApp, type TestApp } from "./build-test-app.ts";
+import { openOwnDatabase } from "./database.ts";
+import { signedInOperator } from "./factories.ts";
+
+const TABLES = [
+  "funnel_events",
+  "funnel_visits",
+  "funnel_days",
+  "funnel_spans",
+  "funnel_closed_days",
+  "purchases",
+] as const;
+
+/** The application on a database of its own, with an operator who reads the funnel. */
+export interface FunnelSite extends TestApp {
+  operator: Agent;
+  /** Sends steps as a browser does; the status of the answer. */
+  tell: (body: unknown, agent?: Agent) => Promise<number>;
+  report: (from: string, to?: string) => Promise<FunnelReport & { status: number }>;
+  /** Nobody has come, and it is noon. */
+  forget: () => Promise<void>;
+}
+
+/** Figures are of everybody who came, hence the database. */
+export async function openFunnelSite(): Promise<FunnelSite> {
+  const database = await openOwnDatabase();
+  const built = await buildTestApp({ database });
+  const { agent: operator } = await signedInOperator(built.app, built.deps);
+  return {
+    ...built,
+    operator,
+    tell: async (body, agent = createAgent(built.app)) =>
+      (await agent.post("/api/funnel-events", body)).statusCode,
+    report: async (from, to = from) => {
+      const answer = await operator.get(`/api/admin/funnel?from=${from}&to=${to}`);
+      return { status: answer.statusCode, ...answer.json<FunnelReport>() };
+    },
+    forget: async () => {
+      built.clock.set("2026-11-20T12:00:00.000Z");
+      for (const table of TABLES) await built.deps.db.deleteFrom(table).execute();
+    },
+    close: async () => {
+      await built.close();
+      await database.close();
+    },
+  };
+}
+
+/** A step as a browser tells it. */
+export const event = (step: FunnelStep, sessionId: string, metadata?: Record<string, unknown>) => ({
+  step,
+  stepNumber: funnelStepNumber(step),
+  stepName: step,
+  value: null,
+  sessionId,
+  ...(metadata ? { metadata } : {}),
+});
+
+/** How many visits reached each step. */
+export const visitsIn = ({ steps }: Pick<FunnelReport, "steps">) =>
+  steps.map(({ visits }) => visits);
+
+/** Visits at the first steps, and none at the others. */
+export const fill = (...first: number[]) => [...first, ...Array<number>(11 - first.length).fill(0)];
