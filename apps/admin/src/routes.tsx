@@ -62,7 +62,9 @@ export function AppRoutes() {
           <Route path={paths.audit()} element={<AuditPage />} />
         </Route>
         <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
-        <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />
+        {[paths.root(), paths.admin()].map((path) => (
+          <Route key={path} path={path} element={<Navigate to={paths.users()} replace />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -15,9 +15,12 @@ const address = () => screen.getByTestId("address");
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const logOut = () => screen.findByRole("button", { name: "Log out" });
 
-test("the panel's root leads to the users", async () => {
+test.each([
+  ["the panel's root", "/"],
+  ["the panel's address on the public site", "/admin"],
+])("%s leads to the users", async (_what, path) => {
   mockApi(signedIn);
-  renderPanel("/");
+  renderPanel(path);
   expect(await heading("Users")).toBeVisible();
   expect(address()).toHaveTextContent("/users");
   expect(document.title).toBe("Users | Cosmic Blueprint");
