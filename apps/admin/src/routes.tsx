@@ -39,19 +39,19 @@ export function AppRoutes() {
       <Route
         element={
           <OperatorGate signInPage={SignInPage}>
-            <PanelFrame>
-              <Outlet />
-            </PanelFrame>
+            <AutoRefreshProvider>
+              <PanelFrame>
+                <Outlet />
+              </PanelFrame>
+            </AutoRefreshProvider>
           </OperatorGate>
         }
       >
         <Route
           element={
-            <AutoRefreshProvider>
-              <PanelTabs>
-                <Outlet />
-              </PanelTabs>
-            </AutoRefreshProvider>
+            <PanelTabs>
+              <Outlet />
+            </PanelTabs>
           }
         >
           <Route path={paths.users()} element={<UsersPage />} />
