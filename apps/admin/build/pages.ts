@@ -3,6 +3,8 @@ import { ADDRESSES, paths } from "../src/paths.ts";
 
 const TITLE = /<title>[^<]*<\/title>/;
 
+const fileOf = (path: string) => `${path.slice(1)}.html`;
+
 export interface BuiltPage {
   /** File name inside dist. */
   file: string;
@@ -18,7 +20,6 @@ export function pagesOf(builtIndex: string): BuiltPage[] {
   if (!TITLE.test(builtIndex)) throw new Error("The built index.html has no title");
   const withTitle = (title: string) =>
     builtIndex.replace(TITLE, `<title>${title} | ${PRODUCT_NAME}</title>`);
-  const fileOf = (path: string) => `${path.slice(1)}.html`;
   return [
     { file: "index.html", html: builtIndex },
     // It leads on, and is no unknown address meanwhile.
