@@ -6,6 +6,7 @@ const built = '<html><head><title>Before</title></head><body><div id="root"></di
 test("every address has its file, and so have all unknown ones", () => {
   expect(pagesOf(built).map(({ file }) => file)).toEqual([
     "index.html",
+    "admin.html",
     "users.html",
     "alerts.html",
     "funnel.html",
@@ -19,9 +20,10 @@ test("every address has its file, and so have all unknown ones", () => {
 
 test("each file has its own title and is the built page otherwise", () => {
   const pages = pagesOf(built);
-  const [index, users] = pages;
+  const [index, admin, users] = pages;
   const notFound = pages.at(-1);
   expect(index?.html).toBe(built);
+  expect(admin?.html).toBe(built);
   expect(users?.html).toBe(built.replace("Before", "Users | Cosmic Blueprint"));
   expect(notFound?.html).toContain("<title>404 Page Not Found | Cosmic Blueprint</title>");
 });

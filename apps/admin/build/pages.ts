@@ -1,7 +1,9 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
-import { ADDRESSES } from "../src/paths.ts";
+import { ADDRESSES, paths } from "../src/paths.ts";
 
 const TITLE = /<title>[^<]*<\/title>/;
+
+const fileOf = (path: string) => `${path.slice(1)}.html`;
 
 export interface BuiltPage {
   /** File name inside dist. */
@@ -20,10 +22,9 @@ export function pagesOf(builtIndex: string): BuiltPage[] {
     builtIndex.replace(TITLE, `<title>${title} | ${PRODUCT_NAME}</title>`);
   return [
     { file: "index.html", html: builtIndex },
-    ...ADDRESSES.map(({ path, title }) => ({
-      file: `${path.slice(1)}.html`,
-      html: withTitle(title),
-    })),
+    // It leads on, and is no unknown address meanwhile.
+    { file: fileOf(paths.admin()), html: builtIndex },
+    ...ADDRESSES.map(({ path, title }) => ({ file: fileOf(path), html: withTitle(title) })),
     { file: "404.html", html: withTitle("404 Page Not Found") },
   ];
 }

@@ -9,7 +9,7 @@ const UI = join(import.meta.dirname, "../../../packages/ui/src");
 test("every address is a page of its own that search engines are told to leave alone", async ({
   request,
 }) => {
-  for (const address of ["/", ...ADDRESSES.map(({ path }) => path)]) {
+  for (const address of ["/", "/admin", ...ADDRESSES.map(({ path }) => path)]) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
     expect(await answer.text(), address).toContain(

@@ -5,6 +5,7 @@ test("addresses stay what bookmarks know", () => {
   const built = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]));
   expect(built).toEqual({
     root: "/",
+    admin: "/admin",
     users: "/users",
     alerts: "/alerts",
     funnel: "/funnel",

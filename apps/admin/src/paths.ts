@@ -38,6 +38,8 @@ export interface AuditAddress {
 /** Every address of the panel. Nothing else spells out a path. */
 export const paths = {
   root: () => "/",
+  /** Where the panel stands on the public site; here it leads to the first tab. */
+  admin: () => "/admin",
   users: (query: UsersAddress = {}) => withQuery("/users", { ...query }),
   alerts: () => "/alerts",
   funnel: () => "/funnel",

@@ -39,19 +39,19 @@ export function AppRoutes() {
       <Route
         element={
           <OperatorGate signInPage={SignInPage}>
-            <PanelFrame>
-              <Outlet />
-            </PanelFrame>
+            <AutoRefreshProvider>
+              <PanelFrame>
+                <Outlet />
+              </PanelFrame>
+            </AutoRefreshProvider>
           </OperatorGate>
         }
       >
         <Route
           element={
-            <AutoRefreshProvider>
-              <PanelTabs>
-                <Outlet />
-              </PanelTabs>
-            </AutoRefreshProvider>
+            <PanelTabs>
+              <Outlet />
+            </PanelTabs>
           }
         >
           <Route path={paths.users()} element={<UsersPage />} />
@@ -62,7 +62,9 @@ export function AppRoutes() {
           <Route path={paths.audit()} element={<AuditPage />} />
         </Route>
         <Route path={paths.yourSignIn()} element={<YourSignInPage />} />
-        <Route path={paths.root()} element={<Navigate to={paths.users()} replace />} />
+        {[paths.root(), paths.admin()].map((path) => (
+          <Route key={path} path={path} element={<Navigate to={paths.users()} replace />} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Route>
     </Routes>

@@ -28,6 +28,7 @@ export function refusal(status: number, message: string, code = "refused"): ApiA
 
 const USUAL: Record<string, Answerer> = {
   "GET /api/admin/me": refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
+  "GET /api/admin/alerts": { body: [] },
   "POST /api/client-errors": { status: 204 },
 };
 

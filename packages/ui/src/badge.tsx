@@ -2,7 +2,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 
 const badge = cva(
-  "inline-flex min-h-6 items-center gap-1.5 rounded-sm border px-2 py-0.5 font-sans text-xs font-medium whitespace-nowrap figures-table",
+  "inline-flex min-h-6 items-center gap-1.5 rounded-sm border px-2 py-0.5 font-sans text-xs/4.5 font-medium whitespace-nowrap figures-table",
   {
     variants: {
       variant: {

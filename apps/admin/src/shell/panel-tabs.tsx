@@ -1,7 +1,8 @@
 import { Tab, TabList, TabPanel, Tabs } from "@cosmic/ui/tabs";
 import { type ReactNode, useEffect, useRef } from "react";
-import { TABS } from "../paths.ts";
+import { paths, TABS } from "../paths.ts";
 import { useLocation, useNavigate } from "../router.ts";
+import { OpenAlertsCount } from "./open-alerts-count.tsx";
 
 /** The instruments of the panel. Which one is open stands in the address, and so does what it shows. */
 export function PanelTabs({ children }: { children: ReactNode }) {
@@ -19,6 +20,7 @@ export function PanelTabs({ children }: { children: ReactNode }) {
         {TABS.map(({ path, title }) => (
           <Tab key={path} value={path}>
             {title}
+            {path === paths.alerts() ? <OpenAlertsCount /> : null}
           </Tab>
         ))}
       </TabList>

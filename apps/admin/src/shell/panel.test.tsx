@@ -15,9 +15,12 @@ const address = () => screen.getByTestId("address");
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const logOut = () => screen.findByRole("button", { name: "Log out" });
 
-test("the panel's root leads to the users", async () => {
+test.each([
+  ["the panel's root", "/"],
+  ["the panel's address on the public site", "/admin"],
+])("%s leads to the users", async (_what, path) => {
   mockApi(signedIn);
-  renderPanel("/");
+  renderPanel(path);
   expect(await heading("Users")).toBeVisible();
   expect(address()).toHaveTextContent("/users");
   expect(document.title).toBe("Users | Cosmic Blueprint");
@@ -108,7 +111,7 @@ test("the next operator sees nothing that the last one had loaded", async () => 
       hasLeft
         ? new Promise(() => undefined)
         : { body: { totalUsers: 333, paidUsers: 0, conversionRate: 0 } },
-    "GET /api/admin/alerts": ended,
+    "GET /api/admin/errors": ended,
     "POST /api/admin/login": () => {
       hasLeft = true;
       return { body: { id: "another", email: "another@example.test" } };
@@ -116,7 +119,7 @@ test("the next operator sees nothing that the last one had loaded", async () => 
   });
   const { queryClient, user } = renderPanel("/users");
   expect(await screen.findByText("333")).toBeVisible();
-  await queryClient.fetchQuery({ queryKey: ["/api/admin/alerts"] }).catch(() => undefined);
+  await queryClient.fetchQuery({ queryKey: ["/api/admin/errors"] }).catch(() => undefined);
   await user.type(await screen.findByRole("textbox", { name: "Email" }), "another@example.test");
   await user.type(screen.getByLabelText(/^Password/, { selector: "input" }), "a password{Enter}");
   expect(await screen.findByText("another@example.test")).toBeVisible();

@@ -14,13 +14,3 @@ export function metricsOf({ metrics }: Pick<Alert, "metrics">): { name: string; 
     time_range === undefined ? [] : { name: "Time range", value: time_range },
   ].flat();
 }
-
-/** How many alerts are unresolved, in all and of the two severities that have a counter. */
-export function countOpen(alerts: readonly Pick<Alert, "severity" | "resolved">[]) {
-  const open = alerts.filter(({ resolved }) => !resolved);
-  return {
-    high: open.filter(({ severity }) => severity === "HIGH").length,
-    medium: open.filter(({ severity }) => severity === "MEDIUM").length,
-    active: open.length,
-  };
-}

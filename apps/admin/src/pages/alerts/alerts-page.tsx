@@ -5,20 +5,19 @@ import { EmptyState } from "@cosmic/ui/empty-state";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { AutoRefreshSwitch, usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
+import { AutoRefreshSwitch } from "../../shared/auto-refresh/auto-refresh.tsx";
 import { FigureCard, FigureCards } from "../../shared/figure-card/figure-card.tsx";
 import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
 import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
+import { alertsQuery, countOpen } from "../../shared/open-alerts/open-alerts.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AlertItem } from "./alert-item.tsx";
-import { countOpen } from "./alert-metrics.ts";
-import { ALERTS_POLL_MS, alertsQuery } from "./queries.ts";
 import { TraceFigure } from "./trace-figure.tsx";
 import { useHealthCheck } from "./use-alert-deeds.ts";
 
 /** What has gone wrong, how badly, and whether somebody has seen to it. */
 export function AlertsPage() {
-  const alerts = useQuery({ ...alertsQuery, ...usePolling(ALERTS_POLL_MS) });
+  const alerts = useQuery(alertsQuery);
   const check = useHealthCheck();
   return (
     <section aria-labelledby="alerts" className="flex flex-col gap-8">

@@ -2,7 +2,7 @@ import type { Alert } from "@cosmic/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
-import { alertsQuery } from "./queries.ts";
+import { alertsQuery } from "../../shared/open-alerts/open-alerts.ts";
 
 const useLookAgain = () => {
   const client = useQueryClient();

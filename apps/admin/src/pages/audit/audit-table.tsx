@@ -23,7 +23,7 @@ interface AuditTableProps {
 /** Entries of the audit log as rows. */
 export function AuditTable({ records, busy }: AuditTableProps) {
   return (
-    <TableFrame label="Audit log" busy={busy} isLong>
+    <TableFrame label="Audit log" busy={busy} isLong isStacked>
       <TableHead>
         <tr>
           <ColumnHead>When</ColumnHead>
@@ -36,21 +36,23 @@ export function AuditTable({ records, busy }: AuditTableProps) {
       <tbody>
         {records.map((record) => (
           <Row key={record.id}>
-            <Cell>
-              <span className="block min-w-24 sm:whitespace-nowrap">
+            <Cell label="When">
+              <span className="whitespace-nowrap">
                 <Moment at={record.at} />
               </span>
             </Cell>
-            <Cell>
+            <Cell label="Who">
               <Who record={record} />
             </Cell>
             <Cell isHead>
-              <span className="block min-w-36">{actionWords(record.action)}</span>
+              <span className="block font-medium sm:min-w-36 sm:font-normal">
+                {actionWords(record.action)}
+              </span>
             </Cell>
-            <Cell>
+            <Cell label="Whom">
               <Whom record={record} />
             </Cell>
-            <Cell>
+            <Cell label="Detail">
               <Detail detail={record.detail} />
             </Cell>
           </Row>
@@ -60,7 +62,7 @@ export function AuditTable({ records, busy }: AuditTableProps) {
   );
 }
 
-const NAME_LOOK = "inline-block max-w-64 min-w-28 break-words";
+const NAME_LOOK = "inline-block max-w-full break-words sm:max-w-64 sm:min-w-28";
 
 function Who({ record: { operatorId, operatorEmail } }: { record: AuditRecord }) {
   if (operatorId === null) return <span className="text-ink-muted">Nobody signed in</span>;
@@ -92,7 +94,7 @@ function Detail({ detail }: Pick<AuditRecord, "detail">) {
   const particulars = detailWords(detail);
   if (particulars.length === 0) return <NoValue />;
   return (
-    <span className="flex max-w-80 min-w-40 flex-col gap-0.5 break-words text-ink-muted">
+    <span className="flex min-w-0 flex-col sm:max-w-80 sm:min-w-40 gap-0.5 break-words text-ink-muted">
       {particulars.map((words) => (
         <span key={words}>{words}</span>
       ))}

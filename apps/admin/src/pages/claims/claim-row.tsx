@@ -17,7 +17,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
   const { text, source, measured, isShown, changedAt, changedBy } = claim;
   return (
     <Card as="li" padding="sm" tone={isShown ? "raised" : "plain"} aria-labelledby={id}>
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-8">
         <div className="flex min-w-0 flex-col gap-1">
           <h2 id={id} className={`text-xl ${isShown ? "text-ink" : "text-ink-faint"}`}>
             {text}

@@ -31,18 +31,16 @@ interface ErrorsTableProps {
 /** Failures of the same kind as one row. */
 export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
   return (
-    <TableFrame label="List of errors" busy={busy} isLong>
+    <TableFrame label="List of errors" busy={busy} isLong isStacked>
       <TableHead>
         <tr>
           <ColumnHead edge="start">Message</ColumnHead>
-          <ColumnHead isMinor>Place</ColumnHead>
-          <ColumnHead isMinor>Source</ColumnHead>
-          <ColumnHead isMinor>Severity</ColumnHead>
-          <ColumnHead isNumber isMinor>
-            Status
-          </ColumnHead>
+          <ColumnHead>Place</ColumnHead>
+          <ColumnHead>Source</ColumnHead>
+          <ColumnHead>Severity</ColumnHead>
+          <ColumnHead isNumber>Status</ColumnHead>
           <ColumnHead isNumber>Count</ColumnHead>
-          <ColumnHead isMinor>First seen</ColumnHead>
+          <ColumnHead>First seen</ColumnHead>
           <ColumnHead>Last seen</ColumnHead>
         </tr>
       </TableHead>
@@ -50,26 +48,32 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
         {errors.map((error) => (
           <Row key={error.id}>
             <Cell edge="start" isHead>
-              <span className="block w-32 break-words sm:w-60">{error.message}</span>
+              <span className="block font-medium break-words sm:w-60 sm:font-normal">
+                {error.message}
+              </span>
             </Cell>
-            <Cell isMinor>
-              <span className="block max-w-60 min-w-32 break-words">{breakable(error.place)}</span>
+            <Cell label="Place">
+              <span className="block break-words sm:max-w-60 sm:min-w-32">
+                {breakable(error.place)}
+              </span>
             </Cell>
-            <Cell isMinor>{SOURCES[error.source]}</Cell>
-            <Cell isMinor>
+            <Cell label="Source">{SOURCES[error.source]}</Cell>
+            <Cell label="Severity">
               <SeverityBadge severity={error.severity} />
             </Cell>
-            <Cell isNumber isMinor>
+            <Cell label="Status" isNumber>
               {error.status === 0 ? <NoValue /> : error.status}
             </Cell>
-            <Cell isNumber>{count.format(error.count)}</Cell>
-            <Cell isMinor>
+            <Cell label="Count" isNumber>
+              {count.format(error.count)}
+            </Cell>
+            <Cell label="First seen">
               <span className="whitespace-nowrap">
                 <Moment at={error.firstSeen} />
               </span>
             </Cell>
-            <Cell>
-              <span className="sm:whitespace-nowrap">
+            <Cell label="Last seen">
+              <span className="whitespace-nowrap">
                 <Moment at={error.lastSeen} />
               </span>
             </Cell>

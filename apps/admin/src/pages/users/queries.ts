@@ -16,6 +16,8 @@ export const USERS_KEY = [routes.users.listUsers.path] as const;
 export const userStatsQuery = queryOptions({
   queryKey: [routes.users.getUserStats.path],
   queryFn: ({ signal }) => api.users.getUserStats({ signal }),
+  // Opened anew, they are asked for anew, as is the list: another search, order or page opens one.
+  staleTime: 0,
 });
 
 /** One page of people, with what the server says of the pages after it. */
@@ -32,6 +34,7 @@ export function usersQuery({ search, sort, direction, cursors }: UsersView) {
     queryKey: [...USERS_KEY, query],
     queryFn: ({ signal }) => getListPage((client) => client.users.listUsers({ query, signal })),
     placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 }
 

@@ -40,7 +40,10 @@ export const userColumns = column.columns([
       <UserCell user={row.original} onOpen={table.options.meta?.deeds.onOpen} />
     ),
   }),
-  column.accessor("email", { header: "Email" }),
+  column.accessor("email", {
+    header: "Email",
+    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-72">{getValue()}</OneLine>,
+  }),
   column.accessor("hasLifetimeAccess", {
     header: "Status",
     cell: ({ getValue }) => <AccessBadge hasLifetimeAccess={getValue()} />,
@@ -49,16 +52,16 @@ export const userColumns = column.columns([
     header: "ID",
     ...unsorted,
     cell: ({ getValue }) => (
-      <span className="block w-[19ch] text-xs break-all text-ink-muted">{getValue()}</span>
+      <span className="block text-xs/5 break-all text-ink-muted sm:w-[19ch]">{getValue()}</span>
     ),
   }),
   column.accessor("firstName", {
     header: "First Name",
-    cell: ({ getValue }) => getValue()?.trim() || <NoValue />,
+    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-36">{getValue()}</OneLine>,
   }),
   column.accessor("lastName", {
     header: "Last Name",
-    cell: ({ getValue }) => getValue()?.trim() || <NoValue />,
+    cell: ({ getValue }) => <OneLine widthLook="sm:max-w-36">{getValue()}</OneLine>,
   }),
   column.accessor("profileImageUrl", {
     header: "Profile Image",
@@ -68,12 +71,20 @@ export const userColumns = column.columns([
   column.accessor("createdAt", {
     header: "Created",
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
+    cell: ({ getValue }) => (
+      <span className="block sm:w-28">
+        <Moment at={getValue()} />
+      </span>
+    ),
   }),
   column.accessor("updatedAt", {
     header: "Updated",
     sortDescFirst: true,
-    cell: ({ getValue }) => <Moment at={getValue()} />,
+    cell: ({ getValue }) => (
+      <span className="block sm:w-28">
+        <Moment at={getValue()} />
+      </span>
+    ),
   }),
   column.display({
     id: "actions",
@@ -87,6 +98,23 @@ export function AccessBadge({ hasLifetimeAccess }: { hasLifetimeAccess: boolean 
   return hasLifetimeAccess ? <Badge variant="metal">Premium</Badge> : <Badge>Free</Badge>;
 }
 
+interface OneLineProps {
+  /** How much room there is on screens where columns stand side by side. */
+  widthLook: "sm:max-w-72" | "sm:max-w-36";
+  children: string | null;
+}
+
+/** What somebody chose to be called: up to a hundred characters, which must not push the rest out of sight. */
+function OneLine({ widthLook, children }: OneLineProps) {
+  const words = children?.trim() ?? "";
+  if (words === "") return <NoValue />;
+  return (
+    <span title={words} className={`block break-words sm:truncate ${widthLook}`}>
+      {words}
+    </span>
+  );
+}
+
 interface UserCellProps {
   user: User;
   onOpen: RowDeeds["onOpen"] | undefined;
@@ -94,17 +122,18 @@ interface UserCellProps {
 
 function UserCell({ user, onOpen }: UserCellProps) {
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 sm:h-12">
       <Avatar initials={initialsOf(user)} src={user.profileImageUrl} size="sm" />
-      <div className="w-36 min-w-0">
+      <div className="min-w-0 flex-1 sm:w-36 sm:flex-none">
         <button
           type="button"
-          className={`${linkStyle()} block min-h-6 max-w-full truncate text-left`}
+          title={personName(user)}
+          className={`${linkStyle()} relative block min-h-6 max-w-full truncate text-left`}
           onClick={() => onOpen?.(user)}
         >
           {personName(user)} <span className="sr-only">{identify(user)}</span>
         </button>
-        <span title={user.id} className="block truncate text-xs text-ink-muted">
+        <span title={user.id} className="block truncate text-xs/5 text-ink-muted max-sm:hidden">
           {user.id}
         </span>
       </div>
@@ -124,7 +153,7 @@ function PictureCell({ user }: { user: User }) {
 function ActionsCell({ user, deeds }: { user: User; deeds: RowDeeds | undefined }) {
   const [verb, preposition] = user.hasLifetimeAccess ? ["Revoke", "of"] : ["Grant", "to"];
   return (
-    <div className="grid grid-cols-[9rem_auto] items-center gap-1">
+    <div className="flex items-center gap-1 pt-2 sm:grid sm:grid-cols-[9rem_auto] sm:pt-0">
       <Button variant="secondary" size="sm" onClick={() => deeds?.onToggle(user)}>
         <span className="whitespace-nowrap">
           {verb} Premium{" "}

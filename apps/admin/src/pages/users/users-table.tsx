@@ -13,6 +13,10 @@ import type { UsersView } from "./users-view.ts";
 /** Columns that stay in view while the others scroll. */
 const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
 
+/** What a card on a phone calls a value; who it is, and what can be done, need no words before them. */
+const labelOf = ({ id, columnDef: { header } }: { id: string; columnDef: { header?: unknown } }) =>
+  EDGES[id] === undefined && typeof header === "string" ? header : undefined;
+
 interface UsersTableProps {
   users: User[];
   view: UsersView;
@@ -41,7 +45,7 @@ export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProp
     meta: { deeds },
   });
   return (
-    <TableFrame label="List of users" busy={busy} isLong>
+    <TableFrame label="List of users" busy={busy} isLong isStacked>
       <TableHead>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id}>
@@ -64,7 +68,12 @@ export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProp
         {table.getRowModel().rows.map((row) => (
           <Row key={row.id}>
             {row.getAllCells().map((cell) => (
-              <Cell key={cell.id} edge={EDGES[cell.column.id]} isHead={cell.column.id === "user"}>
+              <Cell
+                key={cell.id}
+                edge={EDGES[cell.column.id]}
+                isHead={cell.column.id === "user"}
+                label={labelOf(cell.column)}
+              >
                 <table.FlexRender cell={cell} />
               </Cell>
             ))}

@@ -31,7 +31,7 @@ export function UsersToolbar({ search }: UsersToolbarProps) {
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-3 lg:mb-1.5 lg:min-h-12">
       <Button variant="secondary" size="sm" busy={isRefreshing} onClick={() => void refresh()}>
         Refresh
       </Button>

@@ -8,11 +8,19 @@ interface TableFrameProps {
   busy?: boolean;
   /** Too many rows for one screen: they scroll under the heads, which stay. */
   isLong?: boolean;
+  /** On a phone every row is a card, with the value of each cell after the cell's label. */
+  isStacked?: boolean;
   children: ReactNode;
 }
 
 /** A table that is larger than its place scrolls inside its frame, by keyboard too. */
-export function TableFrame({ label, busy = false, isLong = false, children }: TableFrameProps) {
+export function TableFrame({
+  label,
+  busy = false,
+  isLong = false,
+  isStacked = false,
+  children,
+}: TableFrameProps) {
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section
@@ -24,7 +32,8 @@ export function TableFrame({ label, busy = false, isLong = false, children }: Ta
       <table
         aria-label={label}
         aria-busy={busy}
-        className="w-full border-separate border-spacing-0 text-left font-sans text-sm"
+        // Lines of whole pixels: on halves a row's line is drawn twice or not at all in a column that stays.
+        className={`w-full border-separate border-spacing-0 text-left font-sans text-sm/6 ${isStacked ? "stacked-table" : ""}`}
       >
         {children}
       </table>
@@ -43,18 +52,16 @@ export function Row({ children }: { children: ReactNode }) {
   return <tr className="group">{children}</tr>;
 }
 
-/** The edge a column stays at while the others scroll sideways, on screens with room for that. */
+/** The edge a column stays at while the others scroll sideways; at the end, on screens with room for both. */
 type Edge = "start" | "end";
 
 const EDGES = {
-  start: "sm:sticky sm:left-0 sm:z-1 sm:border-r sm:border-r-rule",
+  start: "sticky left-0 z-1 border-r border-r-rule",
   end: "lg:sticky lg:right-0 lg:z-1 lg:border-l lg:border-l-rule",
 } as const;
 
 const edgeLook = (edge: Edge | undefined) => (edge === undefined ? "" : EDGES[edge]);
 const alignLook = (isNumber: boolean) => (isNumber ? "text-right figures-table" : "");
-
-const minorLook = (isMinor: boolean) => (isMinor ? "max-sm:hidden" : "");
 
 export type SortOrder = "asc" | "desc";
 
@@ -65,26 +72,17 @@ interface ColumnHeadProps {
   isNumber?: boolean;
   /** The order the rows are in by this column; null where they are in another. */
   order?: SortOrder | null;
-  /** Left out on small screens. */
-  isMinor?: boolean;
   /** Orders the rows by this column. A column without it cannot be ordered by. */
   onSort?: () => void;
   children: ReactNode;
 }
 
-export function ColumnHead({
-  edge,
-  isNumber = false,
-  isMinor = false,
-  order,
-  onSort,
-  children,
-}: ColumnHeadProps) {
+export function ColumnHead({ edge, isNumber = false, order, onSort, children }: ColumnHeadProps) {
   return (
     <th
       scope="col"
       {...(order ? { "aria-sort": ARIA_SORT[order] } : {})}
-      className={`hairline-b bg-sunken px-3 py-0 font-normal sm:px-4 ${minorLook(isMinor)} ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      className={`hairline-b bg-sunken px-3 py-0 font-normal sm:px-4 ${isNumber ? "sm:min-w-28" : "whitespace-nowrap"} ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {onSort ? (
         <button
@@ -96,7 +94,7 @@ export function ColumnHead({
           <SortMark order={order ?? null} />
         </button>
       ) : (
-        <span className="label-caps inline-flex min-h-11 items-center py-2 text-ink-muted">
+        <span className="label-caps inline-flex min-h-11 items-center py-2 leading-4 text-ink-muted">
           {children}
         </span>
       )}
@@ -118,23 +116,18 @@ interface CellProps {
   isNumber?: boolean;
   /** The cell names its row. */
   isHead?: boolean;
-  /** Left out on small screens. */
-  isMinor?: boolean;
+  /** The column's name, for the cards of a stacked table. */
+  label?: string | undefined;
   children: ReactNode;
 }
 
-export function Cell({
-  edge,
-  isNumber = false,
-  isHead = false,
-  isMinor = false,
-  children,
-}: CellProps) {
+export function Cell({ edge, isNumber = false, isHead = false, label, children }: CellProps) {
   const Element = isHead ? "th" : "td";
   return (
     <Element
       {...(isHead ? { scope: "row" } : {})}
-      className={`hairline-b bg-raised px-3 py-3 align-middle sm:px-4 font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${minorLook(isMinor)} ${alignLook(isNumber)} ${edgeLook(edge)}`}
+      data-label={label}
+      className={`hairline-b bg-raised px-3 py-3 align-middle sm:px-4 font-normal transition-colors group-last:border-b-0 group-hover:bg-paper ${alignLook(isNumber)} ${edgeLook(edge)}`}
     >
       {children}
     </Element>

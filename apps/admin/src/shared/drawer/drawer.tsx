@@ -72,7 +72,7 @@ function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
         ref={panel}
         aria-modal="true"
         aria-labelledby={id}
-        className="relative m-0 ml-auto flex h-full max-h-none w-full max-w-[40rem] border-0 p-0 text-ink animate-arrive flex-col border-l border-rule-strong bg-paper"
+        className="relative m-0 ml-auto flex h-full max-h-none w-full max-w-[40rem] border-0 p-0 text-ink animate-arrive flex-col border-rule-strong bg-paper sm:border-l"
       >
         <div className="hairline-b flex items-start justify-between gap-4 py-4 pr-3 pl-5 sm:pl-8">
           <h2 id={id} ref={heading} tabIndex={-1} className="min-w-0 pt-1.5 text-2xl break-words">

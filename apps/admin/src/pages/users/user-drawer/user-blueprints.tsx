@@ -9,7 +9,7 @@ export function UserBlueprints({ blueprints }: Pick<UserDetail, "blueprints">) {
     <DrawerSection title="Blueprints" count={blueprints.length} empty="No blueprint so far.">
       {blueprints.map(({ id, mbtiType, sunSign, archetype, isPaid, generatedAt }) => (
         <DrawerEntry key={id}>
-          <div className="flex flex-wrap items-center justify-between gap-2">
+          <div className="flex items-start justify-between gap-3">
             <span>
               {archetype}, {mbtiType}, Sun in {sunSign}
             </span>

@@ -34,7 +34,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
   };
   return (
     <DrawerEntry>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex items-start justify-between gap-3">
         <span className="figures-table">
           {product}, {money(amount, currency)}
           {refundedAmount > 0 ? `, ${money(refundedAmount, currency)} paid back` : ""}

@@ -1,0 +1,94 @@
+import type { Alert } from "@cosmic/contracts";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { type ApiAnswer, mockApi, signedIn } from "../../test/mock-api.ts";
+import { aPage, aUser } from "../../test/people.ts";
+import { renderPanel } from "../../test/render-panel.tsx";
+
+const alertOf = (severity: Alert["severity"], resolved = false): Alert => ({
+  id: `${severity} ${resolved}`,
+  type: "PAYMENT_FAILURE",
+  severity,
+  title: `${resolved ? "Past" : "Present"} ${severity}`,
+  description: "Checkouts fail.",
+  resolved,
+  timestamp: "2026-11-21T14:03:00.000Z",
+  resolvedAt: null,
+  resolvedBy: null,
+  metrics: {},
+});
+
+const three = [alertOf("HIGH"), alertOf("MEDIUM"), alertOf("LOW"), alertOf("HIGH", true)];
+const people = {
+  "GET /api/admin/users": aPage([aUser({ firstName: "Ada" })]),
+  "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 0, conversionRate: 0 } },
+};
+
+/** The panel at an address, with a clock that the test moves. */
+function watch(path: string, alerts: () => ApiAnswer) {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { calls } = mockApi({ ...signedIn, ...people, "GET /api/admin/alerts": alerts });
+  const asked = (what = "alerts") =>
+    calls.filter(({ path: called }) => called === `/api/admin/${what}`).length;
+  const openTab = async (name: RegExp) => view.user.click(screen.getByRole("tab", { name }));
+  const view = renderPanel(path);
+  return { ...view, asked, openTab };
+}
+
+test("another tab learns of trouble within thirty seconds, and that it is over", async () => {
+  let open: Alert[] = [];
+  const { asked } = watch("/users", () => ({ body: open }));
+  expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
+  open = three;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByRole("tab", { name: "Alerts, 3 open alerts" })).toBeVisible();
+  expect(asked()).toBe(2);
+  open = three.slice(1, 2);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByRole("tab", { name: "Alerts, 1 open alert" })).toBeVisible();
+  open = [];
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
+});
+
+test("switched off, auto-refresh asks for alerts no more, on any tab", async () => {
+  const { asked, user } = watch("/users", () => ({ body: three }));
+  await user.click(await screen.findByRole("button", { name: "Auto-refresh ON" }));
+  const before = asked();
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(asked()).toBe(before);
+  expect(screen.getByRole("tab", { name: "Alerts, 3 open alerts" })).toBeVisible();
+});
+
+test("auto-refresh stays off on the way over a page without tabs", async () => {
+  const { user } = watch("/users", () => ({ body: [] }));
+  await user.click(await screen.findByRole("button", { name: "Auto-refresh ON" }));
+  await user.click(screen.getByRole("link", { name: "Your sign-in" }));
+  await user.click(screen.getByRole("link", { name: "Cosmic Blueprint" }));
+  expect(await screen.findByRole("button", { name: "Auto-refresh OFF" })).toBeVisible();
+});
+
+test("the alerts are asked for when their tab is opened, whatever was known before", async () => {
+  let open: Alert[] = [];
+  const { asked, openTab, user } = watch("/alerts", () => ({ body: open }));
+  await screen.findByRole("heading", { name: "All Systems Healthy" });
+  expect(asked()).toBe(1);
+  await user.click(screen.getByRole("button", { name: "Auto-refresh ON" }));
+  await openTab(/^Users/);
+  open = three;
+  await openTab(/^Alerts/);
+  expect(asked()).toBe(2);
+  expect(await screen.findByRole("heading", { name: "Present HIGH" })).toBeVisible();
+  expect(screen.queryByText("All Systems Healthy")).not.toBeInTheDocument();
+});
+
+test("the users are asked for when their tab is opened, and so are their figures", async () => {
+  const { asked, openTab, user } = watch("/users", () => ({ body: [] }));
+  await screen.findByRole("rowheader");
+  await user.click(screen.getByRole("button", { name: "Auto-refresh ON" }));
+  await openTab(/^Alerts/);
+  const before = { users: asked("users"), stats: asked("stats") };
+  await openTab(/^Users/);
+  expect(asked("users")).toBe(before.users + 1);
+  expect(asked("stats")).toBe(before.stats + 1);
+});

@@ -1,0 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { usePolling } from "../shared/auto-refresh/auto-refresh.tsx";
+import { ALERTS_POLL_MS, alertsQuery, countOpen } from "../shared/open-alerts/open-alerts.ts";
+
+/**
+ * How many alerts wait for somebody, beside the name of their tab; nothing while none do. It is what
+ * keeps asking for alerts, so that trouble shows whichever tab is open.
+ */
+export function OpenAlertsCount() {
+  const { data } = useQuery({ ...alertsQuery, ...usePolling(ALERTS_POLL_MS) });
+  const { active, high } = countOpen(data ?? []);
+  if (active === 0) return null;
+  const look = high > 0 ? "border-signal bg-signal-wash text-signal" : "border-rule-strong";
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={`figures-table ml-2 inline-grid min-h-5 min-w-5 place-items-center rounded-full border px-1.5 text-xs ${look}`}
+      >
+        {active}
+      </span>
+      <span className="sr-only">{`, ${active} open ${active === 1 ? "alert" : "alerts"}`}</span>
+    </>
+  );
+}
