@@ -19,6 +19,8 @@ const schema = z.object({ password: newPassword("reset"), confirmation: z.string
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: "Passwords don't match",
+    // Also where the password itself is refused: both are said at once.
+    when: () => true,
   }),
 );
 
@@ -89,7 +91,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
         hint="At least 8 characters"
         required
         error={errors.password?.message}
-        {...register("password")}
+        {...register("password", { deps: ["confirmation"] })}
       />
       <PasswordField
         label="Confirm Password"
