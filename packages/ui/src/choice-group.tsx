@@ -16,7 +16,14 @@ export interface ChoiceGroupProps extends RadioGroupTexts {
   onValueChange: (value: string) => void;
   options: readonly ChoiceOption[];
   name?: string;
+  /** Many options of few words stand side by side, two in a row, four in a row when wide. */
+  dense?: boolean;
 }
+
+const LOOKS = {
+  rows: { group: "flex flex-col", option: "first:mt-0 first:rounded-t-sm last:rounded-b-sm" },
+  dense: { group: "grid grid-cols-2 pt-px pl-px xl:grid-cols-4", option: "-ml-px" },
+} as const;
 
 /** One choice out of a few sentences, set as ruled rows with large targets. */
 export function ChoiceGroup({
@@ -26,9 +33,11 @@ export function ChoiceGroup({
   onValueChange,
   options,
   name,
+  dense = false,
   ...texts
 }: ChoiceGroupProps) {
   const id = useId();
+  const look = LOOKS[dense ? "dense" : "rows"];
   return (
     <RadioFrame
       id={id}
@@ -37,11 +46,11 @@ export function ChoiceGroup({
       legendLook="font-serif text-2xl text-ink text-balance"
       {...texts}
     >
-      <div className="flex flex-col">
+      <div className={look.group}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="group relative -mt-px flex min-h-14 cursor-pointer items-start gap-4 border border-rule px-4 py-4 text-ink transition-colors first:mt-0 first:rounded-t-sm last:rounded-b-sm hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent sm:px-5"
+            className={`${look.option} group relative -mt-px flex min-h-14 cursor-pointer items-start gap-4 border border-rule px-4 py-4 text-ink transition-colors hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent sm:px-5`}
           >
             <input
               type="radio"

@@ -73,6 +73,13 @@ test("shows the sign and the type that are known, with the day of the assessment
   expect(screen.getByText("Completed 19 November 2026")).toBeVisible();
 });
 
+test("names the type that was chosen where the answers fitted more than one", async () => {
+  const createdAt = new Date(2026, 10, 19, 12).toISOString();
+  const body = { mbtiType: "ENFJ", chosenType: "ENFP", createdAt, axes: [] };
+  open({ ...withLists([]), "GET /api/mbti-result": { body } });
+  expect(await screen.findByText("Type: ENFP")).toBeVisible();
+});
+
 test("birth information without a sign is complete all the same", async () => {
   open({ ...withLists([]), "GET /api/birth-info": { body: { birthDate: "1990-03-01" } } });
   expect(await screen.findByText("Sun sign calculated")).toBeVisible();

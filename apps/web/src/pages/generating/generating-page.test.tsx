@@ -68,6 +68,16 @@ test("keeps the blueprint, forgets the quiz, and goes to the report after 1.5 s"
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/result$/);
 });
 
+test("what the browser knows of blueprints and of the chosen type is asked for anew", async () => {
+  const { queryClient } = openPage(success);
+  const stale = ["/api/profiles", "/api/user-profiles", "/api/mbti-result"];
+  for (const key of stale) queryClient.setQueryData([key], []);
+  await pass(10);
+  for (const key of stale) {
+    expect(queryClient.getQueryState([key])?.isInvalidated, key).toBe(true);
+  }
+});
+
 test("fails twice, says which attempt comes next, then succeeds", async () => {
   const answers = [refusal(503, "Busy."), refusal(500, "Broken."), success];
   const { generations } = openPage(() => answers.shift() ?? refusal(500, "Too many calls"));

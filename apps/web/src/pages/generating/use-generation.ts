@@ -16,7 +16,12 @@ import { isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
 const NO_PROFILE_MESSAGE = "Profile generation failed";
-const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
+/** What a new blueprint changes; the quiz's result names the type that was taken. */
+const CHANGED = [
+  routes.blueprints.listProfiles.path,
+  routes.blueprints.listUserProfiles.path,
+  routes.quiz.getMbtiResult.path,
+];
 
 export interface GenerationState {
   status: "working" | "done" | "refused";
@@ -41,7 +46,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
     recordStep("report_generated");
     storeProfile(profile);
     removeStored(STORE_KEYS.quizProgress);
-    for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
+    for (const path of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
     setState({ status: "done", problem: null });
   });
   const leave = useEffectEvent(() => {
