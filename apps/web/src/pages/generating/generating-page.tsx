@@ -4,6 +4,7 @@ import { Notice } from "@cosmic/ui/notice";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useNavigate, useSearchParams } from "../../router.ts";
+import { shownType } from "../../shared/given-type/given-type.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { OrbitalFigure } from "./orbital-figure.tsx";
 import { MESSAGE_TURN_MS, STATUS_MESSAGES } from "./status-messages.ts";
@@ -49,7 +50,7 @@ function Generating({ type, birthDate, onAgain }: GeneratingProps) {
         <OrbitalFigure />
       </div>
       <p className="label-caps figures-table flex flex-wrap justify-center gap-x-4 gap-y-1 text-ink-muted">
-        <span>{isMbtiType(type) ? `${type} ${MBTI_TITLES[type]}` : type}</span>
+        <span>{isMbtiType(type) ? `${type} ${MBTI_TITLES[type]}` : shownType(type)}</span>
         <span aria-hidden="true">·</span>
         <span>Born {inWords(birthDate)}</span>
       </p>

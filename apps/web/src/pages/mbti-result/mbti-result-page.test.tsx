@@ -35,11 +35,19 @@ test("shows the type, its title, a description and four traits", () => {
   expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
 });
 
-test("a type that is none of the sixteen gets a general title and traits", () => {
+test("a type that is none of the sixteen is shown with a general title and traits", () => {
   mockApi();
   open("/mbti-result?type=WXYZ&birthDate=1990-03-01");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Personality Type");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("WXYZ Your Personality Type");
   expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
+});
+
+test("what is no type at all is shown as text, and not at any length", () => {
+  mockApi();
+  open(`/mbti-result?birthDate=1990-03-01&type=${encodeURIComponent(`<b>${"X".repeat(900)}`)}`);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "<b>XXXXX… Your Personality Type",
+  );
 });
 
 test("Continue appears after three seconds and carries type and date on", async () => {

@@ -12,6 +12,7 @@ import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
 import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { shownType } from "../../shared/given-type/given-type.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
@@ -40,9 +41,9 @@ export function MbtiResultPage() {
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="flex animate-arrive flex-col gap-8 ">
           <h1 className="flex flex-col gap-3 text-ink">
-            {isMbtiType(type) ? (
-              <span className="text-display tracking-normal text-brass">{type}</span>
-            ) : null}{" "}
+            <span className="text-display tracking-normal break-all text-brass">
+              {shownType(type)}
+            </span>{" "}
             <span className="text-4xl">{title}</span>
           </h1>
           <p className="measure text-lg text-ink-muted">{description}</p>
