@@ -12,7 +12,7 @@ import {
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
-import { isFinalRefusal, planRetry } from "./retry-schedule.ts";
+import { canAskAgain, isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
 const NO_PROFILE_MESSAGE = "Profile generation failed";
@@ -27,7 +27,11 @@ export interface GenerationState {
   status: "working" | "done" | "refused";
   /** Why the latest attempt failed, or was refused; null while one is under way. */
   problem: string | null;
+  /** After a refusal: the same request may be answered another time. */
+  canAskAgain: boolean;
 }
+
+const WORKING: GenerationState = { status: "working", problem: null, canAskAgain: true };
 
 type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["body"];
 
@@ -40,14 +44,14 @@ type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["b
 export function useGeneration(birthDate: string, mbtiType: string): GenerationState {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<GenerationState>({ status: "working", problem: null });
+  const [state, setState] = useState(WORKING);
 
   const succeed = useEffectEvent((profile: GeneratedProfile) => {
     recordStep("report_generated");
     storeProfile(profile);
     removeStored(STORE_KEYS.quizProgress);
     for (const path of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
-    setState({ status: "done", problem: null });
+    setState({ ...WORKING, status: "done" });
   });
   const leave = useEffectEvent(() => {
     void navigate(paths.result(), { replace: true });
@@ -58,7 +62,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
     let timer: ReturnType<typeof setTimeout>;
 
     async function attempt(failures: number) {
-      setState({ status: "working", problem: null });
+      setState(WORKING);
       try {
         const profile = await requestProfile({ birthDate, mbtiType } as Body, stop.signal);
         if (stop.signal.aborted) return;
@@ -74,12 +78,12 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
       const isNoProfile = error instanceof NoProfileError;
       const problem = isNoProfile ? error.message : messageOf(error, "Failed to generate profile");
       if (error instanceof ApiError && isFinalRefusal(error.status)) {
-        setState({ status: "refused", problem });
+        setState({ status: "refused", problem, canAskAgain: canAskAgain(error.status) });
         toast({ title: "Error", description: problem, variant: "destructive" });
         return timer;
       }
       const plan = planRetry(failures);
-      setState({ status: "working", problem });
+      setState({ ...WORKING, problem });
       toast(plan.toast);
       return setTimeout(() => void attempt(plan.failures), plan.pauseMs);
     }

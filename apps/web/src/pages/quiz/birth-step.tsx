@@ -1,12 +1,16 @@
-import { BIRTH_DATE_MESSAGE, EARLIEST_BIRTH_DATE } from "@cosmic/domain";
+import { EARLIEST_BIRTH_DATE } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { DateField } from "@cosmic/ui/date-field";
 import { FigureRing } from "@cosmic/ui/figure-ring";
 import { toast } from "@cosmic/ui/use-toast";
 import { type Ref, type SubmitEvent, useRef, useState } from "react";
+import {
+  ACCEPTED_DATES,
+  findBirthDateProblem,
+  isFullYear,
+} from "../../shared/birth-date/birth-date-problem.ts";
+import { localToday } from "../../shared/birth-date/local-today.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
-import { ACCEPTED_DATES, findBirthDateProblem, isFullYear } from "./birth-date-problem.ts";
-import { localToday } from "./local-today.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface BirthStepProps {
@@ -40,8 +44,8 @@ export function BirthStep({
     }
     setIsRefused(true);
     toast({
-      title: "Missing Information",
-      description: BIRTH_DATE_MESSAGE,
+      title: birthDate === "" ? "Missing Information" : "Check Your Birth Date",
+      description: problem,
       variant: "destructive",
     });
     field.current?.focus();

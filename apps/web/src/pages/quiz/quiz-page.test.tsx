@@ -4,8 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { localToday } from "../../shared/birth-date/local-today.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
-import { localToday } from "./local-today.ts";
 import { QuizPage } from "./quiz-page.tsx";
 
 vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
@@ -57,16 +57,22 @@ test("the birth date cannot lie in the future, and its field says so to the brow
   expect(progress()).toHaveAttribute("aria-valuetext", "33%");
 });
 
-test.each(["", "2990-01-01", "1899-12-31"])(
+const RANGE = "Please give one from 1 January 1900 up to today.";
+
+test.each([
+  ["", "Missing Information", "Please provide your birth date."],
+  ["2990-01-01", "Check Your Birth Date", `This date is still to come. ${RANGE}`],
+  ["1899-12-31", "Check Your Birth Date", `This date is too early for our tables. ${RANGE}`],
+])(
   "an unusable birth date (%j) is refused in words, by the field and in a toast",
-  async (value) => {
+  async (value, title, words) => {
     const { user, calls } = openQuiz();
     if (value !== "") {
       fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value } });
     }
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByText("Missing Information")).toBeVisible();
-    expect(screen.getAllByText("Please provide your birth date.").length).toBeGreaterThan(0);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(2);
     const field = screen.getByLabelText(/Birth date/);
     expect(field).toHaveAttribute("aria-invalid", "true");
     expect(field).toHaveFocus();
