@@ -52,7 +52,7 @@ function LogInLink() {
     : "";
   return (
     <Link
-      to={paths.authSelect({ returnTo: here || leadsTo })}
+      to={paths.authSelect({ returnTo: here || leadsTo || "" })}
       className={linkStyle({ tone: "strong" })}
       data-visitor
     >
