@@ -91,6 +91,8 @@ test("fails twice, says which attempt comes next, then succeeds", async () => {
   expect(generations()).toHaveLength(2);
   expect(screen.getByText("Retrying generation (attempt 3/3)...")).toBeVisible();
   await pass(3_000);
+  await pass(100);
+  expect(screen.queryByText("Cosmic servers busy")).toBeNull();
   await pass(1_500);
   expect(generations()).toHaveLength(3);
   expect(screen.getByTestId("address")).toHaveTextContent("/result");

@@ -1,6 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { toast } from "@cosmic/ui/use-toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, api, messageOf } from "../../api/client.ts";
@@ -12,6 +11,7 @@ import {
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { canAskAgain, isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
@@ -45,8 +45,10 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [state, setState] = useState(WORKING);
+  const problemToast = useProblemToast();
 
   const succeed = useEffectEvent((profile: GeneratedProfile) => {
+    problemToast.clear();
     recordStep("report_generated");
     storeProfile(profile);
     removeStored(STORE_KEYS.quizProgress);
@@ -79,12 +81,12 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
       const problem = isNoProfile ? error.message : messageOf(error, "Failed to generate profile");
       if (error instanceof ApiError && isFinalRefusal(error.status)) {
         setState({ status: "refused", problem, canAskAgain: canAskAgain(error.status) });
-        toast({ title: "Error", description: problem, variant: "destructive" });
+        problemToast.show({ title: "Error", description: problem });
         return timer;
       }
       const plan = planRetry(failures);
       setState({ ...WORKING, problem });
-      toast(plan.toast);
+      problemToast.show({ variant: "default", ...plan.toast });
       return setTimeout(() => void attempt(plan.failures), plan.pauseMs);
     }
 
@@ -94,7 +96,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
       stop.abort();
       clearTimeout(timer);
     };
-  }, [birthDate, mbtiType]);
+  }, [birthDate, mbtiType, problemToast]);
 
   return state;
 }

@@ -2,7 +2,6 @@ import { EARLIEST_BIRTH_DATE } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { DateField } from "@cosmic/ui/date-field";
 import { FigureRing } from "@cosmic/ui/figure-ring";
-import { toast } from "@cosmic/ui/use-toast";
 import { type Ref, type SubmitEvent, useRef, useState } from "react";
 import {
   ACCEPTED_DATES,
@@ -10,6 +9,7 @@ import {
   isFullYear,
 } from "../../shared/birth-date/birth-date-problem.ts";
 import { localToday } from "../../shared/birth-date/local-today.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { StepFrame } from "./step-frame.tsx";
 
@@ -30,6 +30,7 @@ export function BirthStep({
   onContinue,
 }: BirthStepProps) {
   const field = useRef<HTMLInputElement>(null);
+  const problemToast = useProblemToast();
   const [isRefused, setIsRefused] = useState(false);
   const today = localToday();
   const problem = findBirthDateProblem(birthDate, today);
@@ -43,10 +44,9 @@ export function BirthStep({
       return;
     }
     setIsRefused(true);
-    toast({
+    problemToast.show({
       title: birthDate === "" ? "Missing Information" : "Check Your Birth Date",
       description: problem,
-      variant: "destructive",
     });
     field.current?.focus();
   }

@@ -134,6 +134,33 @@ test("a failed save shows the server's message, or the usual one", async () => {
   expect(await screen.findByText("Failed to save birth information")).toBeVisible();
 });
 
+test("what was wrong is no longer said once the next step is on show", async () => {
+  const answers = [{ status: 503 }];
+  const { user } = openQuiz({
+    ...allWell,
+    "POST /api/birth-info": () => answers.shift() ?? { body: birthInfo },
+  });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Missing Information")).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: "1990-03-21" } });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Failed to save birth information")).toBeVisible();
+  await saveBirthDate(user);
+  await waitFor(() => {
+    expect(screen.queryByText("Failed to save birth information")).toBeNull();
+  });
+});
+
+test("a date that was missing is not called so once it is saved", async () => {
+  const { user } = openQuiz();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Missing Information")).toBeVisible();
+  await saveBirthDate(user);
+  await waitFor(() => {
+    expect(screen.queryByText("Missing Information")).toBeNull();
+  });
+});
+
 test("without a session a save explains itself and leads to the sign-in after half a second", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   mockApi({ ...signedIn, "POST /api/birth-info": refusal(401, "Unauthorized", "unauthorized") });

@@ -19,10 +19,11 @@ export function QuizPage() {
   const navigate = useNavigate();
   const { draft, screen, update, goTo, goBack } = useQuizJourney();
   const { step, question } = screen;
-  const heading = useHeadingFocus(`${step} ${question}`);
+  const screenKey = `${step} ${question}`;
+  const heading = useHeadingFocus(screenKey);
   const birthInfo = useSaveBirthInfo();
   const quiz = useSubmitQuiz();
-  const explainFailure = useSubmitFailure();
+  const explainFailure = useSubmitFailure(screenKey);
   const progress = quizProgress(quiz.isPending || quiz.isSuccess ? "finished" : step, question);
 
   function saveBirthDate(given: string) {

@@ -113,6 +113,17 @@ test("a token that is none is called missing", async () => {
   expect(screen.getAllByText("Error")[0]).toBeVisible();
 });
 
+test("a failed attempt is no longer told of once the next one has succeeded", async () => {
+  await setPassword({ status: 500 });
+  expect((await screen.findAllByText("Reset Failed"))[0]).toBeVisible();
+  mockApi({ "POST /api/auth/reset-password": { body: { message: "ok" } } });
+  screen.getByRole("button", { name: /^Set New Password/ }).click();
+  expect(await screen.findByRole("heading", { name: "Password Reset Complete" })).toBeVisible();
+  await vi.waitFor(() => {
+    expect(screen.queryByText("Reset Failed")).toBeNull();
+  });
+});
+
 test("after a reset it is asked anew who is signed in", async () => {
   const answers = [{ body: aUser }];
   mockApi({
