@@ -17,6 +17,8 @@ interface BirthStepProps {
   headingRef: Ref<HTMLHeadingElement>;
   birthDate: string;
   isSaving: boolean;
+  /** The visitor has come to the field. */
+  onEnter: () => void;
   onChange: (birthDate: string) => void;
   onContinue: (birthDate: string) => void;
 }
@@ -26,6 +28,7 @@ export function BirthStep({
   headingRef,
   birthDate,
   isSaving,
+  onEnter,
   onChange,
   onContinue,
 }: BirthStepProps) {
@@ -71,6 +74,7 @@ export function BirthStep({
           value={birthDate}
           hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed: we work the sign out for that very day.`}
           error={isRefused || isFullYear(birthDate) ? problem : undefined}
+          onFocus={onEnter}
           onChange={(event) => {
             setIsRefused(false);
             onChange(event.target.value);

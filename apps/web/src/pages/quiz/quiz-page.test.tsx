@@ -76,7 +76,7 @@ test.each([
     const field = screen.getByLabelText(/Birth date/);
     expect(field).toHaveAttribute("aria-invalid", "true");
     expect(field).toHaveFocus();
-    expect(calls.some(({ path }) => path === "/api/birth-info")).toBe(false);
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
   },
 );
 
@@ -93,6 +93,70 @@ test.each([
   expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
+const birthField = () => screen.getByLabelText(/Birth date/);
+const knowsDate = { ...allWell, "GET /api/birth-info": { body: birthInfo } };
+
+test("a birth date saved before stands in the field, and goes on unchanged", async () => {
+  const { user, calls } = openQuiz(knowsDate);
+  await waitFor(() => {
+    expect(birthField()).toHaveValue("1990-03-21");
+  });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Born 21 March 1990, Sun in Aries")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ birthDate: "1990-03-21" });
+});
+
+test("a birth date saved before can be changed and emptied", async () => {
+  const { user } = openQuiz(knowsDate);
+  await waitFor(() => {
+    expect(birthField()).toHaveValue("1990-03-21");
+  });
+  await user.click(birthField());
+  expect(birthField()).toHaveValue("1990-03-21");
+  fireEvent.change(birthField(), { target: { value: "1985-07-01" } });
+  expect(birthField()).toHaveValue("1985-07-01");
+  fireEvent.change(birthField(), { target: { value: "" } });
+  expect(birthField()).toHaveValue("");
+});
+
+test("a saved birth date that comes late leaves alone what is being typed", async () => {
+  let answerNow: (answer: object) => void = () => undefined;
+  const { user } = openQuiz({
+    ...allWell,
+    "GET /api/birth-info": () =>
+      new Promise((resolve) => {
+        answerNow = resolve;
+      }),
+  });
+  await user.click(birthField());
+  await act(async () => {
+    answerNow({ body: birthInfo });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(birthField()).toHaveValue("");
+});
+
+test("a date of this visit comes before the one saved earlier, and nothing is asked for it", () => {
+  sessionStorage.setItem("quizProgress", JSON.stringify({ birthDate: "1977-01-01" }));
+  const { calls } = openQuiz(knowsDate);
+  expect(birthField()).toHaveValue("1977-01-01");
+  expect(calls.some(({ path }) => path === "/api/birth-info")).toBe(false);
+});
+
+test.each([{ status: 503 }, { body: null }])(
+  "without a saved birth date the field is empty as ever: %j",
+  async (answer) => {
+    const { user, calls } = openQuiz({ ...allWell, "GET /api/birth-info": answer });
+    await waitFor(() => {
+      expect(calls.some(({ method, path }) => method === "GET" && path === "/api/birth-info")).toBe(
+        true,
+      );
+    });
+    expect(birthField()).toHaveValue("");
+    await saveBirthDate(user);
+  },
+);
+
 test("a year that is still being typed is left alone", () => {
   openQuiz();
   const field = screen.getByLabelText(/Birth date/);
@@ -103,7 +167,7 @@ test("a year that is still being typed is left alone", () => {
 test("a saved birth date opens step 2, is kept for the pages after, and focus goes to the heading", async () => {
   const { user, calls } = openQuiz();
   await saveBirthDate(user);
-  expect(calls.find(({ path }) => path === "/api/birth-info")?.body).toEqual({
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     birthDate: "1990-03-21",
   });
   expect(sessionStorage.getItem("birthDate")).toBe("1990-03-21");
