@@ -11,6 +11,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { currentUserQuery } from "../../shared/current-user/current-user.ts";
 import { newPassword } from "../../shared/new-password/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
 import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
@@ -88,7 +89,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={NEW_PASSWORD_HINTS.reset}
         required
         error={errors.password?.message}
         {...register("password", { deps: ["confirmation"] })}
