@@ -34,13 +34,15 @@ test("greets by first name and counts one blueprint in the singular", async () =
   open(withLists([blueprint(1, false)]));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Cosmic Dashboard");
   expect(await screen.findByText("Welcome, Ada")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add your name" })).toBeNull();
   expect(await screen.findByText("1 blueprint created")).toBeVisible();
 });
 
-test("greets without a name whoever gave none", async () => {
+test("greets without a name whoever gave none, and leads to where it can be given", async () => {
   open({ ...withLists([]), "GET /api/auth/user": { body: { ...aUser, firstName: null } } });
   expect(await screen.findByText("Needs completion")).toBeVisible();
   expect(screen.getByText("Welcome")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your name" })).toHaveAttribute("href", "/your-data");
 });
 
 test.each([0, 2])("counts %i blueprints in the plural", async (count) => {
