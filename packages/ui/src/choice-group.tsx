@@ -16,13 +16,16 @@ export interface ChoiceGroupProps extends RadioGroupTexts {
   onValueChange: (value: string) => void;
   options: readonly ChoiceOption[];
   name?: string;
-  /** Many options of few words stand side by side, two in a row, four in a row when wide. */
+  /** Many options of few words stand side by side, two in a row. */
   dense?: boolean;
 }
 
 const LOOKS = {
-  rows: { group: "flex flex-col", option: "first:mt-0 first:rounded-t-sm last:rounded-b-sm" },
-  dense: { group: "grid grid-cols-2 pt-px pl-px xl:grid-cols-4", option: "-ml-px" },
+  rows: {
+    group: "flex flex-col",
+    option: "gap-4 px-4 first:mt-0 first:rounded-t-sm last:rounded-b-sm sm:px-5",
+  },
+  dense: { group: "grid grid-cols-2 pt-px pl-px", option: "-ml-px gap-2.5 px-3 sm:gap-4 sm:px-5" },
 } as const;
 
 /** One choice out of a few sentences, set as ruled rows with large targets. */
@@ -50,7 +53,7 @@ export function ChoiceGroup({
         {options.map((option) => (
           <label
             key={option.value}
-            className={`${look.option} group relative -mt-px flex min-h-14 cursor-pointer items-start gap-4 border border-rule px-4 py-4 text-ink transition-colors hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent sm:px-5`}
+            className={`${look.option} group relative -mt-px flex min-h-14 cursor-pointer items-start border border-rule py-4 text-ink transition-colors hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent`}
           >
             <input
               type="radio"

@@ -31,7 +31,7 @@ export function DashboardPage() {
                 {user?.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
               </p>
               {user && !user.firstName ? (
-                <Link to={paths.yourData()} className={linkStyle({ tone: "quiet" })}>
+                <Link to={paths.yourData()} className={`${linkStyle()} font-sans text-sm`}>
                   Add your name
                 </Link>
               ) : null}
