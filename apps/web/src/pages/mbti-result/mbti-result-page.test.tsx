@@ -114,7 +114,7 @@ const balancedOn = (...tied: string[]) => ({
       mbtiType: "ENFJ",
       chosenType: null,
       createdAt: "2026-11-20T10:00:00.000Z",
-      axes: [..."ENFJ"].map((letter, at) => {
+      axes: Array.from("ENFJ").map((letter, at) => {
         const axis = ["EI", "SN", "TF", "JP"][at] ?? "";
         return tied.includes(axis)
           ? { axis, letter, sum: 0, clarity: "too close to call", neighbour: "ENFJ" }

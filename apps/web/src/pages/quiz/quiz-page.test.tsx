@@ -120,18 +120,15 @@ test("a birth date saved before can be changed and emptied", async () => {
 });
 
 test("a saved birth date that comes late leaves alone what is being typed", async () => {
-  let answerNow: (answer: object) => void = () => undefined;
-  const { user } = openQuiz({
+  const late = Promise.withResolvers<object>();
+  const { user, queryClient } = openQuiz({
     ...allWell,
-    "GET /api/birth-info": () =>
-      new Promise((resolve) => {
-        answerNow = resolve;
-      }),
+    "GET /api/birth-info": () => late.promise,
   });
   await user.click(birthField());
-  await act(async () => {
-    answerNow({ body: birthInfo });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  late.resolve({ body: birthInfo });
+  await waitFor(() => {
+    expect(queryClient.getQueryData(["/api/birth-info"])).toEqual(birthInfo);
   });
   expect(birthField()).toHaveValue("");
 });
@@ -145,8 +142,8 @@ test("a date of this visit comes before the one saved earlier, and nothing is as
 
 test.each([{ status: 503 }, { body: null }])(
   "without a saved birth date the field is empty as ever: %j",
-  async (answer) => {
-    const { user, calls } = openQuiz({ ...allWell, "GET /api/birth-info": answer });
+  async (reply) => {
+    const { user, calls } = openQuiz({ ...allWell, "GET /api/birth-info": reply });
     await waitFor(() => {
       expect(calls.some(({ method, path }) => method === "GET" && path === "/api/birth-info")).toBe(
         true,

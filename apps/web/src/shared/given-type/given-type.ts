@@ -6,7 +6,7 @@ const UNPRINTABLE = /[\p{C}\p{Z}]/gu;
 
 /** A type as an address gave it, fit to be shown as text whatever it is; may be empty. */
 export function shownType(given: string): string {
-  const characters = [...given.replaceAll(UNPRINTABLE, "")];
+  const characters = Array.from(given.replaceAll(UNPRINTABLE, ""));
   return characters.length > LONGEST
     ? `${characters.slice(0, LONGEST).join("")}…`
     : characters.join("");

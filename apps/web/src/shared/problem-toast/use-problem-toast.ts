@@ -1,5 +1,5 @@
 import { type ToastContent, type ToastHandle, toast } from "@cosmic/ui/use-toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 export interface ProblemToast {
   /** Shows what went wrong; destructive unless it says otherwise. */
@@ -24,6 +24,14 @@ export function useProblemToast(occasion = ""): ProblemToast {
       shown.current = null;
     },
   }));
-  useEffect(() => problems.clear, [occasion, problems]);
+  const leave = useEffectEvent((_occasion: string) => {
+    problems.clear();
+  });
+  useEffect(
+    () => () => {
+      leave(occasion);
+    },
+    [occasion],
+  );
   return problems;
 }
