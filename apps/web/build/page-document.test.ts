@@ -28,6 +28,10 @@ test("every address of the table has its file, and unknown ones have theirs", ()
   expect(fileOf(pageAt(null))).toBe("404.html");
 });
 
+test("descriptions spell email as the pages do", () => {
+  for (const { description } of BUILT_PAGES) expect(description ?? "").not.toMatch(/e-mail/i);
+});
+
 test("a public page carries its canonical address, its share picture and its structured data", () => {
   const html = pageDocument({ ...parts, markup, page: pageAt("/home") });
   expect(html).toContain('<link rel="canonical" href="https://app.example/">');

@@ -27,7 +27,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
     path: paths.authSelect(),
     kind: "whole",
     source: page("auth-select"),
-    description: "Sign in to Cosmic Blueprint with Google or your e-mail address.",
+    description: "Sign in to Cosmic Blueprint with Google or your email address.",
     isPublic: true,
   },
   {

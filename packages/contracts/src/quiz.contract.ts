@@ -37,7 +37,10 @@ export const axisResultSchema = z.object({
 export type AxisResult = z.infer<typeof axisResultSchema>;
 
 export const mbtiResultSchema = z.object({
+  /** As the answers were scored. */
   mbtiType: mbtiTypeField,
+  /** Another type the answers fit as well, once a blueprint was written for it. */
+  chosenType: mbtiTypeField.nullable(),
   createdAt: instantField,
   axes: z.array(axisResultSchema),
 });

@@ -24,6 +24,7 @@ export * from "./password/password-rules.ts";
 export * from "./pricing/price.ts";
 export * from "./product.ts";
 export * from "./quiz/answers.ts";
+export * from "./quiz/fitting-types.ts";
 export * from "./quiz/progress.ts";
 export * from "./quiz/scoring.ts";
 export * from "./quiz/topics.ts";

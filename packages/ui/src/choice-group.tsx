@@ -16,7 +16,17 @@ export interface ChoiceGroupProps extends RadioGroupTexts {
   onValueChange: (value: string) => void;
   options: readonly ChoiceOption[];
   name?: string;
+  /** Many options of few words stand side by side, two in a row. */
+  dense?: boolean;
 }
+
+const LOOKS = {
+  rows: {
+    group: "flex flex-col",
+    option: "gap-4 px-4 first:mt-0 first:rounded-t-sm last:rounded-b-sm sm:px-5",
+  },
+  dense: { group: "grid grid-cols-2 pt-px pl-px", option: "-ml-px gap-2.5 px-3 sm:gap-4 sm:px-5" },
+} as const;
 
 /** One choice out of a few sentences, set as ruled rows with large targets. */
 export function ChoiceGroup({
@@ -26,9 +36,11 @@ export function ChoiceGroup({
   onValueChange,
   options,
   name,
+  dense = false,
   ...texts
 }: ChoiceGroupProps) {
   const id = useId();
+  const look = LOOKS[dense ? "dense" : "rows"];
   return (
     <RadioFrame
       id={id}
@@ -37,11 +49,11 @@ export function ChoiceGroup({
       legendLook="font-serif text-2xl text-ink text-balance"
       {...texts}
     >
-      <div className="flex flex-col">
+      <div className={look.group}>
         {options.map((option) => (
           <label
             key={option.value}
-            className="group relative -mt-px flex min-h-14 cursor-pointer items-start gap-4 border border-rule px-4 py-4 text-ink transition-colors first:mt-0 first:rounded-t-sm last:rounded-b-sm hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent sm:px-5"
+            className={`${look.option} group relative -mt-px flex min-h-14 cursor-pointer items-start border border-rule py-4 text-ink transition-colors hover:bg-raised has-checked:z-1 has-checked:border-brass has-checked:bg-raised has-focus-visible:z-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass has-disabled:cursor-not-allowed has-disabled:text-ink-faint has-disabled:hover:bg-transparent`}
           >
             <input
               type="radio"

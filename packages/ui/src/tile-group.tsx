@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { FieldError } from "./field-frame.tsx";
 
 export interface TileOption {
@@ -19,9 +19,43 @@ export interface TileGroupProps {
   error?: string | undefined;
 }
 
+/** Where a key leads from a tile, counted in tiles; null for any other key. */
+function stepsFor(key: string, at: number, count: number, columns: number): number | null {
+  switch (key) {
+    case "ArrowRight":
+      return 1;
+    case "ArrowLeft":
+      return -1;
+    case "ArrowDown":
+      return columns;
+    case "ArrowUp":
+      return -columns;
+    case "Home":
+      return -at;
+    case "End":
+      return count - 1 - at;
+    default:
+      return null;
+  }
+}
+
+/** Moves the focus from a tile to another one by the way they stand on the page, past disabled ones. */
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
+  const tiles = [...(event.currentTarget.parentElement?.querySelectorAll("button") ?? [])];
+  const at = tiles.indexOf(event.currentTarget);
+  const columns = tiles.filter(({ offsetTop }) => offsetTop === tiles[0]?.offsetTop).length;
+  const steps = stepsFor(event.key, at, tiles.length, columns);
+  if (steps === null) return;
+  event.preventDefault();
+  let next = at + steps;
+  while (tiles[next]?.disabled) next += Math.sign(steps);
+  tiles[next]?.focus();
+}
+
 /**
  * One choice out of many short ones, set as the cells of a table: two columns, four when wide.
- * Each tile is a button that says whether it is the chosen one.
+ * Each tile is a button that says whether it is the chosen one. Together they are one stop of the
+ * tab key; the arrow keys, Home and End lead from tile to tile.
  */
 export function TileGroup({
   label,
@@ -33,6 +67,8 @@ export function TileGroup({
   error,
 }: TileGroupProps) {
   const id = useId();
+  const [entered, setEntered] = useState<string | null>(null);
+  const stop = entered ?? (value === "" ? options.find(({ disabled }) => !disabled)?.value : value);
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""]
     .filter(Boolean)
     .join(" ");
@@ -58,6 +94,11 @@ export function TileGroup({
             type="button"
             aria-pressed={value === option.value}
             disabled={option.disabled}
+            tabIndex={option.value === stop ? 0 : -1}
+            onFocus={() => {
+              setEntered(option.value);
+            }}
+            onKeyDown={moveFocus}
             onClick={() => {
               onValueChange(option.value);
             }}

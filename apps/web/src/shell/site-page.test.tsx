@@ -35,6 +35,33 @@ test("a path that names another site is not handed on", () => {
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute("href", "/auth-select");
 });
 
+test.each(["/auth", "/auth-select", "/email-auth", "/login", "/signup", "/forgot-password"])(
+  "on %s Log In keeps the place that signing in leads to",
+  (path) => {
+    mockApi();
+    renderPage(page, { path: `${path}?returnTo=%2Fresult%3Fcheckout%3Dtrue` });
+    expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute(
+      "href",
+      paths.authSelect({ returnTo: "/result?checkout=true" }),
+    );
+  },
+);
+
+test.each([
+  "//evil.test",
+  "/\\evil.test",
+  "https://evil.test",
+  "javascript:alert(1)",
+  "/api/logout",
+])("a way back that Log In may not lead to (%s) is not kept", (returnTo) => {
+  mockApi();
+  renderPage(page, { path: `/auth-select?${new URLSearchParams({ returnTo })}` });
+  expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute(
+    "href",
+    paths.authSelect({ returnTo: "/dashboard" }),
+  );
+});
+
 test("the title names the page and the product", () => {
   mockApi();
   renderPage(page, { path: "/here" });

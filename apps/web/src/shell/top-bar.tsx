@@ -8,6 +8,7 @@ import { paths } from "../paths.ts";
 import { Link, useLocation } from "../router.ts";
 import { useCurrentUser } from "../shared/current-user/current-user.ts";
 import { useHydrated } from "../shared/hydration/use-hydrated.ts";
+import { useReturnTo } from "../shared/return-to/use-return-to.ts";
 import { lateProfileMenu } from "./late-profile-menu.ts";
 
 const ProfileMenu = lateProfileMenu.Component;
@@ -38,16 +39,20 @@ export function TopBar() {
   );
 }
 
-/** Comes back to where it was pressed. The path is checked too: `//evil.test` is a path as well. */
+/**
+ * Comes back to where it was pressed, or from a page of the way in to where that one leads. The path
+ * is checked too: `//evil.test` is a path as well.
+ */
 function LogInLink() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
-  const returnTo = isHydrated
+  const leadsTo = useReturnTo();
+  const here = isHydrated
     ? safeReturnTo(pathname + search, { origin: window.location.origin, fallback: "" })
     : "";
   return (
     <Link
-      to={paths.authSelect({ returnTo })}
+      to={paths.authSelect({ returnTo: here || leadsTo || "" })}
       className={linkStyle({ tone: "strong" })}
       data-visitor
     >

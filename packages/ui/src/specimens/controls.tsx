@@ -90,6 +90,17 @@ export function ControlSpecimens() {
           />
         </div>
       </Specimen>
+      <Specimen name="Choice group, dense">
+        <div className="max-w-2xl">
+          <ChoiceGroup
+            legend="Which of these?"
+            dense
+            value={tile}
+            onValueChange={setTile}
+            options={TILES.map(({ value, title }) => ({ value, label: title }))}
+          />
+        </div>
+      </Specimen>
       <Specimen name="Tile group">
         <div className="max-w-3xl">
           <TileGroup

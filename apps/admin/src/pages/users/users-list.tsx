@@ -108,7 +108,7 @@ function NobodyHere({ isLaterPage, search, onFirstPage, onForgetSearch }: Nobody
         title="No users found"
         description={
           <p className="break-words">
-            Nobody’s e-mail, first name, last name or full name has “{search}” in it.
+            Nobody’s email, first name, last name or full name has “{search}” in it.
           </p>
         }
         action={

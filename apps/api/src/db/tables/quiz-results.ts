@@ -7,7 +7,10 @@ export interface QuizResultsTable {
   answers: Json<QuizAnswers>;
   /** The questions and the scoring the answers belong to. */
   quiz_version: number;
+  /** As the answers were scored. */
   mbti_type: MbtiType;
+  /** Another type that the answers fit as well and the person went on with. */
+  chosen_type: MbtiType | null;
   axes: Json<readonly AxisResult[]>;
   created_at: Date;
 }

@@ -34,7 +34,7 @@ export interface Login {
 }
 
 const takenError = () =>
-  new ConflictError("An account with this e-mail already exists. Please sign in.");
+  new ConflictError("An account with this email already exists. Please sign in.");
 
 const nameOrNull = (name: string | null | undefined) => name?.trim() || null;
 

@@ -6,6 +6,8 @@ import { signedInUser } from "../../../test/factories.ts";
 
 const LISBON = 2_267_057;
 const ORDER = { birthDate: "1990-07-14", mbtiType: "INFP" };
+/** Clearly outgoing and clearly N; exactly between T and F, and between J and P. Scored as ENFP. */
+const ENF_AND_T_OR_F_J_OR_P = [1, 1, 3, 3, 5, 5, 3, 3];
 
 let built: TestApp;
 
@@ -122,11 +124,50 @@ describe("the axes of a blueprint", () => {
     expect((await generate(agent)).axes).toEqual(axes);
   });
 
-  it("are none for a type that was picked", async () => {
+  it("are none for a type that was picked, or that the answers speak against", async () => {
     const { agent } = await someone();
     expect((await generate(agent)).axes).toBeNull();
-    await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
-    expect((await generate(agent, { ...ORDER, mbtiType: "ESTJ" })).axes).toBeNull();
+    await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+    expect((await generate(agent, { ...ORDER, mbtiType: "INFJ" })).axes).toBeNull();
+    expect((await generate(agent, { ...ORDER, mbtiType: "ESTP" })).axes).toBeNull();
+  });
+
+  it.each(["ENFJ", "ENTJ", "ENTP"])(
+    "are kept for %s, which balanced answers fit as well as the scored type",
+    async (mbtiType) => {
+      const { agent } = await someone();
+      await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+      const { axes } = await generate(agent, { ...ORDER, mbtiType });
+      expect(axes?.map(({ letter }) => letter).join("")).toBe(mbtiType);
+      expect(axes?.map(({ clarity }) => clarity)).toEqual([
+        "clear",
+        "clear",
+        "too close to call",
+        "too close to call",
+      ]);
+    },
+  );
+
+  it("remember which of the types was chosen, and that the scored one was taken after all", async () => {
+    const { agent } = await someone();
+    const scored = await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+    expect(scored.json()).toMatchObject({ mbtiType: "ENFP", chosenType: null });
+    const kept = async (mbtiType: string) => {
+      await generate(agent, { ...ORDER, mbtiType });
+      return (await agent.get("/api/mbti-result")).json();
+    };
+    expect(await kept("ENTJ")).toEqual({ ...scored.json(), chosenType: "ENTJ" });
+    // Picked from the list, against the answers: it says nothing about them.
+    expect(await kept("ISTJ")).toMatchObject({ mbtiType: "ENFP", chosenType: "ENTJ" });
+    expect(await kept("ENFP")).toMatchObject({ mbtiType: "ENFP", chosenType: null });
+  });
+
+  it("start without a choice after the next quiz", async () => {
+    const { agent } = await someone();
+    await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+    await generate(agent, { ...ORDER, mbtiType: "ENTP" });
+    await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
+    expect((await agent.get("/api/mbti-result")).json()).toMatchObject({ chosenType: null });
   });
 });
 

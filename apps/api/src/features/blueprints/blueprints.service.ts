@@ -8,7 +8,7 @@ import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
 import { doOnce } from "../leases/index.ts";
 import { birthOnDate, requireBirthDate } from "../places/index.ts";
-import { findAxesOf, findBirthOn, writeForUser } from "../quiz/index.ts";
+import { findAxesOf, findBirthOn, keepChosenType, writeForUser } from "../quiz/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
 import { TALLIES, tally } from "../tallies/index.ts";
 import {
@@ -42,7 +42,8 @@ export interface BlueprintOrder {
 export interface BlueprintGenerator {
   /**
    * The holder's blueprint for a date and a type: the one there is, else a new one. Calls for the
-   * same one at the same time share a single generation, also across replicas.
+   * same one at the same time share a single generation, also across replicas. A user's type that
+   * their answers fit is remembered as the one they chose.
    * Throws InvalidInputError, TooManyRequestsError, and UnauthorizedError for a user just deleted.
    */
   generate(order: BlueprintOrder): Promise<StoredBlueprint>;
@@ -158,13 +159,17 @@ export function createBlueprintGenerator(
       const grounds = await gatherGrounds(deps, order);
       const fingerprint = fingerprintOf(grounds);
       const name = leaseNameOf(order.holder, fingerprint);
-      return await shareOne(name, () =>
+      const blueprint = await shareOne(name, () =>
         doOnce(deps, {
           name,
           find: () => findByFingerprint(deps.db, order.holder, fingerprint),
           work: () => generateNew(parts, order, grounds),
         }),
       );
+      if ("userId" in order.holder) {
+        await keepChosenType(deps, order.holder.userId, order.mbtiType);
+      }
+      return blueprint;
     },
   };
 }

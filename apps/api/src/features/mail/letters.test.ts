@@ -121,6 +121,16 @@ describe("a letter", () => {
     expect(text).toContain("until 21 November 2026 at 16:04 UTC");
   });
 
+  it("spells email as the pages do", async () => {
+    const { text } = await write({
+      template: "sign-in-method-added",
+      to: "ada@cosmic.test",
+      method: "password",
+      passwordRemoved: false,
+    });
+    expect(text.replace(/\s+/g, " ")).toContain("email and password");
+  });
+
   it("says what was paid, and how to get it back for as long as that is possible", async () => {
     const paid = {
       template: "receipt",

@@ -20,7 +20,7 @@ export const newOperatorPassword = (): string => randomBytes(12).toString("base6
 
 function requireEmail(text: string): string {
   const email = parseEmail(text);
-  if (email === null) throw new InvalidInputError("This is not an e-mail address.");
+  if (email === null) throw new InvalidInputError("This is not an email address.");
   return email;
 }
 

@@ -56,7 +56,7 @@ describe("the operators' command", () => {
     const deps = await commandDeps();
     const { email, password } = await makeOperator(built.deps);
     await expect(addOperator(deps, email)).rejects.toThrow("is an operator already");
-    await expect(addOperator(deps, "night desk")).rejects.toThrow("not an e-mail address");
+    await expect(addOperator(deps, "night desk")).rejects.toThrow("not an email address");
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 

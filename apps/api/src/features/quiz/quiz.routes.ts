@@ -5,8 +5,9 @@ import { getBirthInfo, saveBirthInfo } from "./birth-info.service.ts";
 import { getQuizResult, type QuizDeps, submitAnswers } from "./quiz.service.ts";
 import type { StoredQuizResult } from "./quiz.store.ts";
 
-const onTheWire = ({ mbtiType, axes, createdAt }: StoredQuizResult) => ({
+const onTheWire = ({ mbtiType, chosenType, axes, createdAt }: StoredQuizResult) => ({
   mbtiType,
+  chosenType,
   axes: [...axes],
   createdAt: createdAt.toISOString(),
 });

@@ -1,5 +1,7 @@
 import {
   type AxisResult,
+  axesReadAs,
+  fittingTypes,
   INCOMPLETE_QUIZ_MESSAGE,
   type MbtiType,
   parseAnswers,
@@ -16,6 +18,7 @@ import {
   insertQuizResult,
   listQuizResults as listStored,
   type StoredQuizResult,
+  updateChosenType,
 } from "./quiz.store.ts";
 
 export interface QuizDeps extends Pick<Deps, "db" | "clock" | "ids" | "config"> {
@@ -48,7 +51,7 @@ export async function submitAnswers(
   if (answers === null) throw new InvalidInputError(INCOMPLETE_QUIZ_MESSAGE);
   await countWrite(deps, userId);
   const { db, clock, ids } = deps;
-  const result = { ...scoreQuiz(answers), createdAt: clock.now() };
+  const result = { ...scoreQuiz(answers), chosenType: null, createdAt: clock.now() };
   await writeForUser(() =>
     insertQuizResult(db, {
       ...result,
@@ -73,8 +76,8 @@ export const listQuizResults = (
 ): Promise<AnsweredQuiz[]> => listStored(db, userId);
 
 /**
- * How the user's latest answers fell on each axis; null when they gave another type or there are
- * none, since the type was then picked from the list.
+ * How the user's latest answers fell on each axis, read as this type; null when they speak against it
+ * or there are none, since the type was then picked from the list.
  */
 export async function findAxesOf(
   { db }: Pick<QuizDeps, "db">,
@@ -82,5 +85,17 @@ export async function findAxesOf(
   mbtiType: MbtiType,
 ): Promise<readonly AxisResult[] | null> {
   const latest = await findLatestQuizResult(db, userId);
-  return latest?.mbtiType === mbtiType ? latest.axes : null;
+  return latest && axesReadAs(latest, mbtiType);
+}
+
+/** Remembers which of the types that the user's latest answers fit they went on with; no other type. */
+export async function keepChosenType(
+  { db }: Pick<QuizDeps, "db">,
+  userId: string,
+  mbtiType: MbtiType,
+): Promise<void> {
+  const latest = await findLatestQuizResult(db, userId);
+  if (!latest || !fittingTypes(latest).includes(mbtiType)) return;
+  const chosen = mbtiType === latest.mbtiType ? null : mbtiType;
+  if (chosen !== latest.chosenType) await updateChosenType(db, latest.id, chosen);
 }

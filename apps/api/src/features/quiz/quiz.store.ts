@@ -14,7 +14,10 @@ export interface StoredBirthInfo extends StatedBirth {
 }
 
 export interface StoredQuizResult {
+  /** As the answers were scored. */
   mbtiType: MbtiType;
+  /** Another type that the answers fit as well and the person went on with. */
+  chosenType: MbtiType | null;
   axes: readonly AxisResult[];
   createdAt: Date;
 }
@@ -74,6 +77,7 @@ export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<v
       answers: JSON.stringify(result.answers),
       quiz_version: result.quizVersion,
       mbti_type: result.mbtiType,
+      chosen_type: result.chosenType,
       axes: JSON.stringify(result.axes),
       created_at: result.createdAt,
     })
@@ -91,6 +95,7 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
       "answers",
       "quiz_version as quizVersion",
       "mbti_type as mbtiType",
+      "chosen_type as chosenType",
       "axes",
       "created_at as createdAt",
     ])
@@ -104,14 +109,33 @@ export async function listQuizResults(db: Db, userId: string): Promise<AnsweredQ
 export async function findLatestQuizResult(
   db: Db,
   userId: string,
-): Promise<StoredQuizResult | null> {
+): Promise<(StoredQuizResult & { id: string }) | null> {
   const row = await db
     .selectFrom("quiz_results")
-    .select(["mbti_type as mbtiType", "axes", "created_at as createdAt"])
+    .select([
+      "id",
+      "mbti_type as mbtiType",
+      "chosen_type as chosenType",
+      "axes",
+      "created_at as createdAt",
+    ])
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** @param chosenType null for the scored type itself */
+export async function updateChosenType(
+  db: Db,
+  id: string,
+  chosenType: MbtiType | null,
+): Promise<void> {
+  await db
+    .updateTable("quiz_results")
+    .set({ chosen_type: chosenType })
+    .where("id", "=", id)
+    .execute();
 }

@@ -34,13 +34,15 @@ test("greets by first name and counts one blueprint in the singular", async () =
   open(withLists([blueprint(1, false)]));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Cosmic Dashboard");
   expect(await screen.findByText("Welcome, Ada")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Add your name" })).toBeNull();
   expect(await screen.findByText("1 blueprint created")).toBeVisible();
 });
 
-test("greets without a name whoever gave none", async () => {
+test("greets without a name whoever gave none, and leads to where it can be given", async () => {
   open({ ...withLists([]), "GET /api/auth/user": { body: { ...aUser, firstName: null } } });
   expect(await screen.findByText("Needs completion")).toBeVisible();
   expect(screen.getByText("Welcome")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add your name" })).toHaveAttribute("href", "/your-data");
 });
 
 test.each([0, 2])("counts %i blueprints in the plural", async (count) => {
@@ -71,6 +73,13 @@ test("shows the sign and the type that are known, with the day of the assessment
   expect(screen.getByText("Sun in Pisces")).toBeVisible();
   expect(await screen.findByText("Type: INFJ")).toBeVisible();
   expect(screen.getByText("Completed 19 November 2026")).toBeVisible();
+});
+
+test("names the type that was chosen where the answers fitted more than one", async () => {
+  const createdAt = new Date(2026, 10, 19, 12).toISOString();
+  const body = { mbtiType: "ENFJ", chosenType: "ENFP", createdAt, axes: [] };
+  open({ ...withLists([]), "GET /api/mbti-result": { body } });
+  expect(await screen.findByText("Type: ENFP")).toBeVisible();
 });
 
 test("birth information without a sign is complete all the same", async () => {

@@ -1,5 +1,6 @@
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
@@ -29,6 +30,11 @@ export function DashboardPage() {
               <p className="text-lg text-ink-muted">
                 {user?.firstName ? `Welcome, ${user.firstName}` : "Welcome"}
               </p>
+              {user && !user.firstName ? (
+                <Link to={paths.yourData()} className={`${linkStyle()} font-sans text-sm`}>
+                  Add your name
+                </Link>
+              ) : null}
               {blueprints ? <Badge variant="metal">{countInWords(blueprints.length)}</Badge> : null}
             </div>
           </div>

@@ -40,7 +40,7 @@ export function StatusStrip() {
       <Plate title="MBTI Assessment" what="Your assessment" query={mbtiResult}>
         {(result) =>
           result ? (
-            <Standing headline={`Type: ${result.mbtiType}`}>
+            <Standing headline={`Type: ${result.chosenType ?? result.mbtiType}`}>
               Completed {formatDay(result.createdAt)}
             </Standing>
           ) : (

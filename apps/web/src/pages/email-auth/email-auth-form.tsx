@@ -9,6 +9,7 @@ import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 import { placeOnThisSite } from "../../shared/return-to/use-return-to.ts";
 import { authenticationFailure } from "./authentication-failure.ts";
@@ -96,6 +97,7 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
       <PasswordField
         label="Password"
         autoComplete={isSignUp ? "new-password" : "current-password"}
+        {...(isSignUp ? { hint: NEW_PASSWORD_HINTS["sign-up"] } : {})}
         required
         error={errors.password?.message}
         {...register("password", { required: "Enter a password" })}

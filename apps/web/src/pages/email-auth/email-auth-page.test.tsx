@@ -1,5 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -28,6 +28,34 @@ test("an address without an account opens sign-up", async () => {
   expect(screen.getByRole("button", { name: "Create Account" })).toBeVisible();
   expect(confirmation()).toBeVisible();
   expect(screen.queryByText("Forgot password?")).not.toBeInTheDocument();
+});
+
+test("whoever signs up is told what a password needs and what they agree to", async () => {
+  mockApi(UNKNOWN);
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Create Your Account" });
+  expect(password()).toHaveAccessibleDescription("At least 6 characters");
+  const note = screen.getByText(/By continuing you agree to the/);
+  expect(within(note).getByRole("link", { name: "Terms of Service" })).toBeVisible();
+  expect(within(note).getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "I already have an account" }));
+  expect(password()).not.toHaveAccessibleDescription();
+  expect(screen.queryByText(/By continuing you agree to the/)).toBeNull();
+});
+
+test("a password that is refused is told so in the toast and at its field", async () => {
+  const message = "Password must be at least 6 characters";
+  const issues = [{ path: "password", message }];
+  const body = { message, code: "validation_failed", requestId: "r", issues };
+  mockApi({ ...UNKNOWN, "POST /api/auth/signup": { status: 400, body } });
+  const { user } = open();
+  await screen.findByRole("heading", { name: "Create Your Account" });
+  await user.type(password(), "short");
+  await user.type(confirmation(), "short{Enter}");
+  expect(await toastText("Authentication Failed")).toBeVisible();
+  expect(screen.getAllByText(message).length).toBeGreaterThan(1);
+  expect(password()).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(password()).toHaveFocus();
 });
 
 test("an address with an account, or an unanswered check, opens sign-in", async () => {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
 import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
+import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
 import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
@@ -39,6 +40,7 @@ export function EmailAuthPage() {
       <EmailAuthForm mode={mode} email={email} returnTo={returnTo} />
       <Divider label="or" />
       <GoogleButton />
+      {mode === "sign-up" ? <AgreementNote /> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <Link
           to={paths.authSelect(returnTo === undefined ? {} : { returnTo })}

@@ -68,6 +68,14 @@ test("keeps the blueprint, forgets the quiz, and goes to the report after 1.5 s"
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/result$/);
 });
 
+test("what the browser knows of blueprints and of the chosen type is asked for anew", async () => {
+  const { queryClient } = openPage(success);
+  const stale = ["/api/profiles", "/api/user-profiles", "/api/mbti-result"];
+  for (const key of stale) queryClient.setQueryData([key], []);
+  await pass(10);
+  expect(stale.filter((key) => !queryClient.getQueryState([key])?.isInvalidated)).toEqual([]);
+});
+
 test("fails twice, says which attempt comes next, then succeeds", async () => {
   const answers = [refusal(503, "Busy."), refusal(500, "Broken."), success];
   const { generations } = openPage(() => answers.shift() ?? refusal(500, "Too many calls"));
@@ -81,6 +89,8 @@ test("fails twice, says which attempt comes next, then succeeds", async () => {
   expect(generations()).toHaveLength(2);
   expect(screen.getByText("Retrying generation (attempt 3/3)...")).toBeVisible();
   await pass(3_000);
+  await pass(100);
+  expect(screen.queryByText("Cosmic servers busy")).toBeNull();
   await pass(1_500);
   expect(generations()).toHaveLength(3);
   expect(screen.getByTestId("address")).toHaveTextContent("/result");
@@ -134,16 +144,39 @@ test("a network that is gone is retried like a busy server", async () => {
   expect(screen.getByText(/Failed to generate profile/)).toBeVisible();
 });
 
-test("a refused date is not asked again: the server's words, and the way back", async () => {
-  const { generations } = openPage(
-    refusal(400, "Please provide your birth date."),
-    "/generating-profile?type=INFJ&birthDate=2023-02-29",
+test.each([
+  ["2023-02-29", "Born 2023-02-29", "This date is not in the calendar."],
+  ["1850-03-01", "Born 1 March 1850", "This date is too early for our tables."],
+  ["2999-03-01", "Born 1 March 2999", "This date is still to come."],
+])(
+  "a refused date (%s) is not asked again: what is wrong with it, and the way back",
+  async (birthDate, born, reason) => {
+    const { generations } = openPage(
+      refusal(400, "Please provide your birth date."),
+      `/generating-profile?type=INFJ&birthDate=${birthDate}`,
+    );
+    await pass(1);
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(screen.getByText("Please provide your birth date.")).toBeVisible();
+    await pass(60_000);
+    expect(generations()).toHaveLength(1);
+    expect(screen.getByText(born)).toBeVisible();
+    const range = "Please give one from 1 January 1900 up to today.";
+    expect(screen.getByText(`${reason} ${range}`)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to the quiz" })).toHaveAttribute("href", "/quiz");
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  },
+);
+
+test("a type that is none is refused in the server's words and shown cut short", async () => {
+  openPage(
+    refusal(400, "Please choose one of the sixteen types."),
+    "/generating-profile?type=ABCDEFGHIJKL&birthDate=1990-03-01",
   );
-  await pass(60_000);
-  expect(generations()).toHaveLength(1);
-  expect(screen.getByText("Born 2023-02-29")).toBeVisible();
-  expect(screen.getByText("Please provide your birth date.")).toBeVisible();
-  expect(screen.getByRole("link", { name: "Back to the quiz" })).toHaveAttribute("href", "/quiz");
+  await pass(1);
+  expect(screen.getByText("ABCDEFGH…")).toBeVisible();
+  expect(screen.getAllByText("Please choose one of the sixteen types.")).toHaveLength(2);
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("the refusal is a toast as well, and trying again asks again", async () => {

@@ -4,6 +4,9 @@ import { Notice } from "@cosmic/ui/notice";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useNavigate, useSearchParams } from "../../router.ts";
+import { findBirthDateProblem } from "../../shared/birth-date/birth-date-problem.ts";
+import { localToday } from "../../shared/birth-date/local-today.ts";
+import { shownType } from "../../shared/given-type/given-type.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { OrbitalFigure } from "./orbital-figure.tsx";
 import { MESSAGE_TURN_MS, STATUS_MESSAGES } from "./status-messages.ts";
@@ -42,14 +45,14 @@ interface GeneratingProps {
 }
 
 function Generating({ type, birthDate, onAgain }: GeneratingProps) {
-  const { status, problem } = useGeneration(birthDate, type);
+  const { status, problem, canAskAgain } = useGeneration(birthDate, type);
   return (
     <div className="mx-auto flex max-w-2xl flex-col items-center gap-8 text-center">
       <div className="w-full max-w-[min(26rem,80vw)]">
         <OrbitalFigure />
       </div>
       <p className="label-caps figures-table flex flex-wrap justify-center gap-x-4 gap-y-1 text-ink-muted">
-        <span>{isMbtiType(type) ? `${type} ${MBTI_TITLES[type]}` : type}</span>
+        <span>{isMbtiType(type) ? `${type} ${MBTI_TITLES[type]}` : shownType(type)}</span>
         <span aria-hidden="true">·</span>
         <span>Born {inWords(birthDate)}</span>
       </p>
@@ -59,25 +62,45 @@ function Generating({ type, birthDate, onAgain }: GeneratingProps) {
         <output className="text-lg text-ink-muted">Opening your report...</output>
       ) : null}
       {status === "refused" ? (
-        <div className="w-full max-w-lg text-left">
-          <Notice
-            variant="signal"
-            title={problem ?? ""}
-            action={
-              <div className="flex flex-wrap gap-3">
-                <Button asChild>
-                  <Link to={paths.quiz()}>Back to the quiz</Link>
-                </Button>
-                <Button variant="secondary" onClick={onAgain}>
-                  Try again
-                </Button>
-              </div>
-            }
-          >
-            Go back to change the date or the type, or try again a little later.
-          </Notice>
-        </div>
+        <Refusal
+          words={findBirthDateProblem(birthDate, localToday()) ?? problem ?? ""}
+          {...(canAskAgain ? { onAgain } : {})}
+        />
       ) : null}
+    </div>
+  );
+}
+
+interface RefusalProps {
+  words: string;
+  /** Left out where asking again would be refused again. */
+  onAgain?: () => void;
+}
+
+/** Why there will be no blueprint, and the ways on. */
+function Refusal({ words, onAgain }: RefusalProps) {
+  return (
+    <div className="w-full max-w-lg text-left">
+      <Notice
+        variant="signal"
+        title={words}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button asChild>
+              <Link to={paths.quiz()}>Back to the quiz</Link>
+            </Button>
+            {onAgain ? (
+              <Button variant="secondary" onClick={onAgain}>
+                Try again
+              </Button>
+            ) : null}
+          </div>
+        }
+      >
+        {onAgain
+          ? "Go back to change the date or the type, or try again a little later."
+          : "Go back to change the date or the type."}
+      </Notice>
     </div>
   );
 }

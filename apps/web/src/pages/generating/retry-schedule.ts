@@ -46,3 +46,8 @@ export function planRetry(failuresBefore: number): RetryPlan {
 export function isFinalRefusal(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 425;
 }
+
+/** False for a date or a type that is wrong, which no other time will make right. */
+export function canAskAgain(status: number): boolean {
+  return status !== 400;
+}

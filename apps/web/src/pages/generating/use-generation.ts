@@ -1,6 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { toast } from "@cosmic/ui/use-toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError, api, messageOf } from "../../api/client.ts";
@@ -12,17 +11,27 @@ import {
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
-import { isFinalRefusal, planRetry } from "./retry-schedule.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
+import { canAskAgain, isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
 const NO_PROFILE_MESSAGE = "Profile generation failed";
-const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
+/** What a new blueprint changes; the quiz's result names the type that was taken. */
+const CHANGED = [
+  routes.blueprints.listProfiles.path,
+  routes.blueprints.listUserProfiles.path,
+  routes.quiz.getMbtiResult.path,
+];
 
 export interface GenerationState {
   status: "working" | "done" | "refused";
   /** Why the latest attempt failed, or was refused; null while one is under way. */
   problem: string | null;
+  /** After a refusal: the same request may be answered another time. */
+  canAskAgain: boolean;
 }
+
+const WORKING: GenerationState = { status: "working", problem: null, canAskAgain: true };
 
 type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["body"];
 
@@ -35,14 +44,16 @@ type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["b
 export function useGeneration(birthDate: string, mbtiType: string): GenerationState {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<GenerationState>({ status: "working", problem: null });
+  const [state, setState] = useState(WORKING);
+  const problemToast = useProblemToast();
 
   const succeed = useEffectEvent((profile: GeneratedProfile) => {
+    problemToast.clear();
     recordStep("report_generated");
     storeProfile(profile);
     removeStored(STORE_KEYS.quizProgress);
-    for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
-    setState({ status: "done", problem: null });
+    for (const path of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
+    setState({ ...WORKING, status: "done" });
   });
   const leave = useEffectEvent(() => {
     void navigate(paths.result(), { replace: true });
@@ -53,7 +64,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
     let timer: ReturnType<typeof setTimeout>;
 
     async function attempt(failures: number) {
-      setState({ status: "working", problem: null });
+      setState(WORKING);
       try {
         const profile = await requestProfile({ birthDate, mbtiType } as Body, stop.signal);
         if (stop.signal.aborted) return;
@@ -69,13 +80,13 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
       const isNoProfile = error instanceof NoProfileError;
       const problem = isNoProfile ? error.message : messageOf(error, "Failed to generate profile");
       if (error instanceof ApiError && isFinalRefusal(error.status)) {
-        setState({ status: "refused", problem });
-        toast({ title: "Error", description: problem, variant: "destructive" });
+        setState({ status: "refused", problem, canAskAgain: canAskAgain(error.status) });
+        problemToast.show({ title: "Error", description: problem });
         return timer;
       }
       const plan = planRetry(failures);
-      setState({ status: "working", problem });
-      toast(plan.toast);
+      setState({ ...WORKING, problem });
+      problemToast.show({ variant: "default", ...plan.toast });
       return setTimeout(() => void attempt(plan.failures), plan.pauseMs);
     }
 
@@ -85,7 +96,7 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
       stop.abort();
       clearTimeout(timer);
     };
-  }, [birthDate, mbtiType]);
+  }, [birthDate, mbtiType, problemToast]);
 
   return state;
 }

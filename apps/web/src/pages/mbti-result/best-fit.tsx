@@ -1,5 +1,5 @@
 import type { MbtiResult } from "@cosmic/contracts";
-import { MBTI_TITLES } from "@cosmic/domain";
+import { fittingTypes, MBTI_TITLES } from "@cosmic/domain";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 
 interface BestFitProps {
@@ -9,27 +9,30 @@ interface BestFitProps {
   onChoose: (type: string) => void;
 }
 
-/** Offers the neighbouring types where an axis was too close to call; nothing where none was. */
+/** Offers every type the answers fit equally where axes were too close to call; nothing where none was. */
 export function BestFit({ result, type, onChoose }: BestFitProps) {
-  const neighbours = neighboursOf(result);
-  if (neighbours.length === 0) return null;
+  const types = fittingTypes(result);
+  if (types.length === 1) return null;
+  const isPair = types.length === 2;
   return (
     <ChoiceGroup
       legend="Which reads more like you?"
-      hint="Where your answers balanced exactly, a neighbouring type fits just as well. Choose the one you recognise."
+      hint={
+        isPair
+          ? "Where your answers balanced exactly, a neighbouring type fits just as well. Choose the one you recognise."
+          : `Your answers balanced exactly on more than one pair of letters, so these ${types.length} types fit them equally well. They were scored as ${result.mbtiType}. Choose the one you recognise.`
+      }
       name="bestFit"
+      dense={!isPair}
       value={type}
       onValueChange={onChoose}
-      options={[result.mbtiType, ...neighbours].map((option) => ({
+      options={types.map((option) => ({
         value: option,
         label: `${option}, ${MBTI_TITLES[option]}`,
-        ...(option === result.mbtiType ? { description: "As your answers were scored" } : {}),
+        ...(isPair && option === result.mbtiType
+          ? { description: "As your answers were scored" }
+          : {}),
       }))}
     />
   );
-}
-
-/** The types one undecided letter away. */
-export function neighboursOf({ axes }: MbtiResult) {
-  return axes.flatMap(({ neighbour }) => (neighbour === null ? [] : [neighbour]));
 }

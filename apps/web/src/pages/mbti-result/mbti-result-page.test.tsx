@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
@@ -35,11 +35,19 @@ test("shows the type, its title, a description and four traits", () => {
   expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
 });
 
-test("a type that is none of the sixteen gets a general title and traits", () => {
+test("a type that is none of the sixteen is shown with a general title and traits", () => {
   mockApi();
   open("/mbti-result?type=WXYZ&birthDate=1990-03-01");
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Your Personality Type");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("WXYZ Your Personality Type");
   expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
+});
+
+test("what is no type at all is shown as text, and not at any length", () => {
+  mockApi();
+  open(`/mbti-result?birthDate=1990-03-01&type=${encodeURIComponent(`<b>${"X".repeat(900)}`)}`);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
+    "<b>XXXXX… Your Personality Type",
+  );
 });
 
 test("Continue appears after three seconds and carries type and date on", async () => {
@@ -97,6 +105,58 @@ test("choosing the neighbouring type goes on with it", async () => {
   expect(screen.getByTestId("address")).toHaveTextContent(
     "/generating-profile?type=INFP&birthDate=1990-03-01",
   );
+});
+
+const balancedOn = (...tied: string[]) => ({
+  ...signedIn,
+  "GET /api/mbti-result": {
+    body: {
+      mbtiType: "ENFJ",
+      chosenType: null,
+      createdAt: "2026-11-20T10:00:00.000Z",
+      axes: Array.from("ENFJ").map((letter, at) => {
+        const axis = ["EI", "SN", "TF", "JP"][at] ?? "";
+        return tied.includes(axis)
+          ? { axis, letter, sum: 0, clarity: "too close to call", neighbour: "ENFJ" }
+          : {
+              axis,
+              letter,
+              sum: axis.startsWith(letter) ? -3 : 3,
+              clarity: "clear",
+              neighbour: null,
+            };
+      }),
+    },
+  },
+});
+const offered = async () => {
+  const group = await screen.findByRole("radiogroup", { name: "Which reads more like you?" });
+  return within(group)
+    .getAllByRole("radio")
+    .map((radio) => radio.getAttribute("value"));
+};
+
+test("where two axes balance, every combination of their letters is on offer", async () => {
+  mockApi(balancedOn("TF", "JP"));
+  open("/mbti-result?type=ENFJ&birthDate=1990-03-01");
+  expect(await offered()).toEqual(["ENFJ", "ENTJ", "ENFP", "ENTP"]);
+  expect(screen.getByRole("radio", { name: "ENFJ, Protagonist" })).toBeChecked();
+  expect(
+    screen.getByText(/these 4 types fit them equally well\. They were scored as ENFJ/),
+  ).toBeVisible();
+});
+
+test("where nothing was decided, all sixteen are", async () => {
+  mockApi(balancedOn("EI", "SN", "TF", "JP"));
+  open("/mbti-result?type=ENFJ&birthDate=1990-03-01");
+  expect(new Set(await offered()).size).toBe(16);
+});
+
+test("a type across both balanced axes keeps the reading, with its own letters", async () => {
+  mockApi(balancedOn("TF", "JP"));
+  open("/mbti-result?type=ENTP&birthDate=1990-03-01");
+  expect(await screen.findByText("How clearly your answers fell")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "ENTP, Debater" })).toBeChecked();
 });
 
 test("axes of another type than the one shown stay away", async () => {

@@ -1,6 +1,6 @@
-import type { MbtiResult } from "@cosmic/contracts";
+import type { AxisResult, MbtiResult } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { isMbtiType } from "@cosmic/domain";
+import { axesReadAs, isMbtiType } from "@cosmic/domain";
 import { describeType } from "@cosmic/domain/mbti-descriptions";
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
@@ -12,9 +12,10 @@ import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
 import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { shownType } from "../../shared/given-type/given-type.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { SitePage } from "../../shell/site-page.tsx";
-import { BestFit, neighboursOf } from "./best-fit.tsx";
+import { BestFit } from "./best-fit.tsx";
 import { findTypeParams } from "./type-params.ts";
 
 const CONTINUE_DELAY_MS = 3_000;
@@ -24,7 +25,7 @@ export function MbtiResultPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const params = findTypeParams(query);
-  const { result, isAwaited } = useQuizResult(params?.type);
+  const { result, axes, isAwaited } = useQuizResult(params?.type);
   const canContinue = useElapsed(CONTINUE_DELAY_MS);
   if (params === null) return <Navigate to={paths.quiz()} replace />;
   const { type, birthDate } = params;
@@ -40,9 +41,9 @@ export function MbtiResultPage() {
       <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <div className="flex animate-arrive flex-col gap-8 ">
           <h1 className="flex flex-col gap-3 text-ink">
-            {isMbtiType(type) ? (
-              <span className="text-display tracking-normal text-brass">{type}</span>
-            ) : null}{" "}
+            <span className="text-display tracking-normal break-all text-brass">
+              {shownType(type)}
+            </span>{" "}
             <span className="text-4xl">{title}</span>
           </h1>
           <p className="measure text-lg text-ink-muted">{description}</p>
@@ -71,8 +72,8 @@ export function MbtiResultPage() {
             )}
           </div>
         </div>
-        {result ? <ClarityPanel axes={result.axes} /> : null}
-        {result || isAwaited ? null : <BirthSky birthDate={birthDate} />}
+        {axes ? <ClarityPanel axes={axes} /> : null}
+        {axes || isAwaited ? null : <BirthSky birthDate={birthDate} />}
       </div>
     </SitePage>
   );
@@ -88,19 +89,24 @@ function BirthSky({ birthDate }: { birthDate: string }) {
   );
 }
 
-/** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
-function useQuizResult(type: string | undefined): {
+interface QuizBehind {
   result: MbtiResult | null;
+  /** The result's axes with the letters of the type on show. */
+  axes: readonly AxisResult[] | null;
   isAwaited: boolean;
-} {
+}
+
+/** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
+function useQuizResult(type: string | undefined): QuizBehind {
   const { isAuthenticated, isLoading } = useCurrentUser();
   const { data, isLoading: isAwaited } = useQuery<MbtiResult | null>({
     queryKey: [routes.quiz.getMbtiResult.path],
     enabled: isAuthenticated,
   });
-  if (!data || type === undefined) return { result: null, isAwaited: isLoading || isAwaited };
-  const offered: readonly string[] = [data.mbtiType, ...neighboursOf(data)];
-  return { result: offered.includes(type) ? data : null, isAwaited: false };
+  const nothing = { result: null, axes: null };
+  if (!data || type === undefined) return { ...nothing, isAwaited: isLoading || isAwaited };
+  const axes = isMbtiType(type) ? axesReadAs(data, type) : null;
+  return axes ? { result: data, axes, isAwaited: false } : { ...nothing, isAwaited: false };
 }
 
 /** True once the component has been on show for this long. */

@@ -27,7 +27,7 @@ export const STORED_DATA: readonly LedgerEntry[] = [
   {
     name: "Quiz answers",
     cells: [
-      "The eight answers, the type they came to and how clear each letter was.",
+      "The eight answers, the type they came to or you chose, and how clear each letter was.",
       "To show you your type and where it was close.",
       "Until you delete the account.",
     ],

@@ -1,18 +1,24 @@
-import { BIRTH_DATE_MESSAGE, EARLIEST_BIRTH_DATE } from "@cosmic/domain";
+import { EARLIEST_BIRTH_DATE } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { DateField } from "@cosmic/ui/date-field";
 import { FigureRing } from "@cosmic/ui/figure-ring";
-import { toast } from "@cosmic/ui/use-toast";
 import { type Ref, type SubmitEvent, useRef, useState } from "react";
+import {
+  ACCEPTED_DATES,
+  findBirthDateProblem,
+  isFullYear,
+} from "../../shared/birth-date/birth-date-problem.ts";
+import { localToday } from "../../shared/birth-date/local-today.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
-import { ACCEPTED_DATES, findBirthDateProblem, isFullYear } from "./birth-date-problem.ts";
-import { localToday } from "./local-today.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface BirthStepProps {
   headingRef: Ref<HTMLHeadingElement>;
   birthDate: string;
   isSaving: boolean;
+  /** The visitor has come to the field. */
+  onEnter: () => void;
   onChange: (birthDate: string) => void;
   onContinue: (birthDate: string) => void;
 }
@@ -22,10 +28,12 @@ export function BirthStep({
   headingRef,
   birthDate,
   isSaving,
+  onEnter,
   onChange,
   onContinue,
 }: BirthStepProps) {
   const field = useRef<HTMLInputElement>(null);
+  const problemToast = useProblemToast();
   const [isRefused, setIsRefused] = useState(false);
   const today = localToday();
   const problem = findBirthDateProblem(birthDate, today);
@@ -39,10 +47,9 @@ export function BirthStep({
       return;
     }
     setIsRefused(true);
-    toast({
-      title: "Missing Information",
-      description: BIRTH_DATE_MESSAGE,
-      variant: "destructive",
+    problemToast.show({
+      title: birthDate === "" ? "Missing Information" : "Check Your Birth Date",
+      description: problem,
     });
     field.current?.focus();
   }
@@ -67,6 +74,7 @@ export function BirthStep({
           value={birthDate}
           hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed: we work the sign out for that very day.`}
           error={isRefused || isFullYear(birthDate) ? problem : undefined}
+          onFocus={onEnter}
           onChange={(event) => {
             setIsRefused(false);
             onChange(event.target.value);

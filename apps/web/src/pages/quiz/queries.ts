@@ -1,6 +1,19 @@
+import type { BirthInfo } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+
+/**
+ * The birth date that was saved before; null while it is not known, or cannot be had, or there is none.
+ * @param isWanted Nothing is asked where the answer has no use.
+ */
+export function useSavedBirthDate(isWanted: boolean): string | null {
+  const { data } = useQuery<BirthInfo | null>({
+    queryKey: [routes.quiz.getBirthInfo.path],
+    enabled: isWanted,
+  });
+  return data?.birthDate ?? null;
+}
 
 /** Stores the birth date; the dashboard's copy follows. */
 export function useSaveBirthInfo() {

@@ -2,8 +2,8 @@ import { INCOMPLETE_QUIZ_MESSAGE, isQuizAnswer, QUESTION_COUNT, UNANSWERED } fro
 import { QUIZ_QUESTIONS } from "@cosmic/domain/quiz-questions";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
-import { toast } from "@cosmic/ui/use-toast";
 import type { Ref, SubmitEvent } from "react";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface QuestionStepProps {
@@ -31,6 +31,7 @@ export function QuestionStep({
   onNext,
   onFinish,
 }: QuestionStepProps) {
+  const problemToast = useProblemToast();
   const asked = QUIZ_QUESTIONS[question];
   if (!asked) return null;
   const isLast = question === QUESTION_COUNT - 1;
@@ -42,11 +43,7 @@ export function QuestionStep({
     if (isSubmitting) return;
     const mayGoOn = isLast ? isComplete : isAnswered;
     if (!mayGoOn) {
-      toast({
-        title: "Incomplete Quiz",
-        description: INCOMPLETE_QUIZ_MESSAGE,
-        variant: "destructive",
-      });
+      problemToast.show({ title: "Incomplete Quiz", description: INCOMPLETE_QUIZ_MESSAGE });
     } else if (isLast) onFinish();
     else onNext();
   }

@@ -4,8 +4,8 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
+import { localToday } from "../../shared/birth-date/local-today.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
-import { localToday } from "./local-today.ts";
 import { QuizPage } from "./quiz-page.tsx";
 
 vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
@@ -57,20 +57,26 @@ test("the birth date cannot lie in the future, and its field says so to the brow
   expect(progress()).toHaveAttribute("aria-valuetext", "33%");
 });
 
-test.each(["", "2990-01-01", "1899-12-31"])(
+const RANGE = "Please give one from 1 January 1900 up to today.";
+
+test.each([
+  ["", "Missing Information", "Please provide your birth date."],
+  ["2990-01-01", "Check Your Birth Date", `This date is still to come. ${RANGE}`],
+  ["1899-12-31", "Check Your Birth Date", `This date is too early for our tables. ${RANGE}`],
+])(
   "an unusable birth date (%j) is refused in words, by the field and in a toast",
-  async (value) => {
+  async (value, title, words) => {
     const { user, calls } = openQuiz();
     if (value !== "") {
       fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value } });
     }
     await user.click(screen.getByRole("button", { name: "Continue" }));
-    expect(await screen.findByText("Missing Information")).toBeVisible();
-    expect(screen.getAllByText("Please provide your birth date.").length).toBeGreaterThan(0);
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getAllByText(words)).toHaveLength(2);
     const field = screen.getByLabelText(/Birth date/);
     expect(field).toHaveAttribute("aria-invalid", "true");
     expect(field).toHaveFocus();
-    expect(calls.some(({ path }) => path === "/api/birth-info")).toBe(false);
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
   },
 );
 
@@ -87,6 +93,67 @@ test.each([
   expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
+const birthField = () => screen.getByLabelText(/Birth date/);
+const knowsDate = { ...allWell, "GET /api/birth-info": { body: birthInfo } };
+
+test("a birth date saved before stands in the field, and goes on unchanged", async () => {
+  const { user, calls } = openQuiz(knowsDate);
+  await waitFor(() => {
+    expect(birthField()).toHaveValue("1990-03-21");
+  });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Born 21 March 1990, Sun in Aries")).toBeVisible();
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ birthDate: "1990-03-21" });
+});
+
+test("a birth date saved before can be changed and emptied", async () => {
+  const { user } = openQuiz(knowsDate);
+  await waitFor(() => {
+    expect(birthField()).toHaveValue("1990-03-21");
+  });
+  await user.click(birthField());
+  expect(birthField()).toHaveValue("1990-03-21");
+  fireEvent.change(birthField(), { target: { value: "1985-07-01" } });
+  expect(birthField()).toHaveValue("1985-07-01");
+  fireEvent.change(birthField(), { target: { value: "" } });
+  expect(birthField()).toHaveValue("");
+});
+
+test("a saved birth date that comes late leaves alone what is being typed", async () => {
+  const late = Promise.withResolvers<object>();
+  const { user, queryClient } = openQuiz({
+    ...allWell,
+    "GET /api/birth-info": () => late.promise,
+  });
+  await user.click(birthField());
+  late.resolve({ body: birthInfo });
+  await waitFor(() => {
+    expect(queryClient.getQueryData(["/api/birth-info"])).toEqual(birthInfo);
+  });
+  expect(birthField()).toHaveValue("");
+});
+
+test("a date of this visit comes before the one saved earlier, and nothing is asked for it", () => {
+  sessionStorage.setItem("quizProgress", JSON.stringify({ birthDate: "1977-01-01" }));
+  const { calls } = openQuiz(knowsDate);
+  expect(birthField()).toHaveValue("1977-01-01");
+  expect(calls.some(({ path }) => path === "/api/birth-info")).toBe(false);
+});
+
+test.each([{ status: 503 }, { body: null }])(
+  "without a saved birth date the field is empty as ever: %j",
+  async (reply) => {
+    const { user, calls } = openQuiz({ ...allWell, "GET /api/birth-info": reply });
+    await waitFor(() => {
+      expect(calls.some(({ method, path }) => method === "GET" && path === "/api/birth-info")).toBe(
+        true,
+      );
+    });
+    expect(birthField()).toHaveValue("");
+    await saveBirthDate(user);
+  },
+);
+
 test("a year that is still being typed is left alone", () => {
   openQuiz();
   const field = screen.getByLabelText(/Birth date/);
@@ -97,7 +164,7 @@ test("a year that is still being typed is left alone", () => {
 test("a saved birth date opens step 2, is kept for the pages after, and focus goes to the heading", async () => {
   const { user, calls } = openQuiz();
   await saveBirthDate(user);
-  expect(calls.find(({ path }) => path === "/api/birth-info")?.body).toEqual({
+  expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     birthDate: "1990-03-21",
   });
   expect(sessionStorage.getItem("birthDate")).toBe("1990-03-21");
@@ -126,6 +193,33 @@ test("a failed save shows the server's message, or the usual one", async () => {
   mockApi(signedIn);
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Failed to save birth information")).toBeVisible();
+});
+
+test("what was wrong is no longer said once the next step is on show", async () => {
+  const answers = [{ status: 503 }];
+  const { user } = openQuiz({
+    ...allWell,
+    "POST /api/birth-info": () => answers.shift() ?? { body: birthInfo },
+  });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Missing Information")).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: "1990-03-21" } });
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Failed to save birth information")).toBeVisible();
+  await saveBirthDate(user);
+  await waitFor(() => {
+    expect(screen.queryByText("Failed to save birth information")).toBeNull();
+  });
+});
+
+test("a date that was missing is not called so once it is saved", async () => {
+  const { user } = openQuiz();
+  await user.click(screen.getByRole("button", { name: "Continue" }));
+  expect(await screen.findByText("Missing Information")).toBeVisible();
+  await saveBirthDate(user);
+  await waitFor(() => {
+    expect(screen.queryByText("Missing Information")).toBeNull();
+  });
 });
 
 test("without a session a save explains itself and leads to the sign-in after half a second", async () => {

@@ -10,6 +10,7 @@ import { KnowTypeStep } from "./know-type-step.tsx";
 import { NO_TYPE_MESSAGE, useSaveBirthInfo, useSubmitQuiz } from "./queries.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { SelectTypeStep } from "./select-type-step.tsx";
+import { useBirthDateField } from "./use-birth-date-field.ts";
 import { useHeadingFocus } from "./use-heading-focus.ts";
 import { useQuizJourney } from "./use-quiz-journey.ts";
 import { useSubmitFailure } from "./use-submit-failure.ts";
@@ -19,10 +20,12 @@ export function QuizPage() {
   const navigate = useNavigate();
   const { draft, screen, update, goTo, goBack } = useQuizJourney();
   const { step, question } = screen;
-  const heading = useHeadingFocus(`${step} ${question}`);
+  const screenKey = `${step} ${question}`;
+  const heading = useHeadingFocus(screenKey);
+  const birthDateField = useBirthDateField(draft.birthDate, (birthDate) => update({ birthDate }));
   const birthInfo = useSaveBirthInfo();
   const quiz = useSubmitQuiz();
-  const explainFailure = useSubmitFailure();
+  const explainFailure = useSubmitFailure(screenKey);
   const progress = quizProgress(quiz.isPending || quiz.isSuccess ? "finished" : step, question);
 
   function saveBirthDate(given: string) {
@@ -68,9 +71,8 @@ export function QuizPage() {
       {step === "birth-information" ? (
         <BirthStep
           headingRef={heading}
-          birthDate={draft.birthDate}
+          {...birthDateField}
           isSaving={birthInfo.isPending}
-          onChange={(typed) => update({ birthDate: typed })}
           onContinue={saveBirthDate}
         />
       ) : null}

@@ -1,13 +1,17 @@
-import { toast } from "@cosmic/ui/use-toast";
 import { useEffect, useRef } from "react";
 import { isUnauthorized, messageOf } from "../../api/client.ts";
 import { paths, serverPaths } from "../../paths.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 
 const REDIRECT_DELAY_MS = 500;
 
-/** Tells the visitor why a submit failed; without a session it leads on to the sign-in. */
-export function useSubmitFailure(): (error: unknown, fallback: string) => void {
+/**
+ * Tells the visitor why a submit failed, for as long as its screen is on show; without a session it
+ * leads on to the sign-in.
+ */
+export function useSubmitFailure(screenKey: string): (error: unknown, fallback: string) => void {
+  const problemToast = useProblemToast(screenKey);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -18,17 +22,12 @@ export function useSubmitFailure(): (error: unknown, fallback: string) => void {
 
   return (error, fallback) => {
     if (!isUnauthorized(error)) {
-      toast({
-        title: "Error",
-        description: messageOf(error, fallback),
-        variant: "destructive",
-      });
+      problemToast.show({ title: "Error", description: messageOf(error, fallback) });
       return;
     }
-    toast({
+    problemToast.show({
       title: "Unauthorized",
       description: "You need to log in to continue. Redirecting...",
-      variant: "destructive",
     });
     redirect.current = setTimeout(() => {
       navigateFully(serverPaths.login({ returnTo: paths.quiz() }));

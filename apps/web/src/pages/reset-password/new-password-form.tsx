@@ -2,7 +2,6 @@ import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Notice } from "@cosmic/ui/notice";
 import { PasswordField } from "@cosmic/ui/password-field";
-import { toast } from "@cosmic/ui/use-toast";
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
@@ -12,6 +11,8 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { currentUserQuery } from "../../shared/current-user/current-user.ts";
 import { newPassword } from "../../shared/new-password/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
+import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 
@@ -19,6 +20,8 @@ const schema = z.object({ password: newPassword("reset"), confirmation: z.string
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: "Passwords don't match",
+    // Also where the password itself is refused: both are said at once.
+    when: () => true,
   }),
 );
 
@@ -46,6 +49,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
   });
   const { errors } = formState;
   const queryClient = useQueryClient();
+  const problemToast = useProblemToast();
   const setting = useMutation({
     mutationFn: ({ password }: z.output<typeof schema>) =>
       api.passwordReset.resetPassword({ body: { token, password } }),
@@ -56,8 +60,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
     },
     onError: (error) => {
       showFieldIssues(error, ["password"], setError);
-      toast({
-        variant: "destructive",
+      problemToast.show({
         title: isAbout(error, "token") ? "Error" : "Reset Failed",
         description: refusalText(error, "Failed to reset password. Please try again."),
       });
@@ -86,10 +89,10 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
       <PasswordField
         label="New Password"
         autoComplete="new-password"
-        hint="At least 8 characters"
+        hint={NEW_PASSWORD_HINTS.reset}
         required
         error={errors.password?.message}
-        {...register("password")}
+        {...register("password", { deps: ["confirmation"] })}
       />
       <PasswordField
         label="Confirm Password"

@@ -47,16 +47,32 @@ test("the token leaves the address bar and is still sent", async () => {
   });
 });
 
-test("a short password and a different confirmation are named at their fields", async () => {
+test("a short password and a different confirmation are named at their fields, both at once", async () => {
   mockApi();
   const { user } = open();
   await user.type(field("New Password"), "seven77");
   await user.type(field("Confirm Password"), "seven78{Enter}");
   expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
+  expect(field("Confirm Password")).toHaveAccessibleDescription("Passwords don't match");
+  expect(field("New Password")).toHaveFocus();
   await user.type(field("New Password"), "7 and more");
   await user.click(screen.getByRole("button", { name: /^Set New Password/ }));
-  expect(await screen.findByText("Passwords don't match")).toBeVisible();
+  await vi.waitFor(() => {
+    expect(screen.queryByText("Password must be at least 8 characters")).not.toBeInTheDocument();
+  });
   expect(field("Confirm Password")).toHaveAccessibleDescription("Passwords don't match");
+});
+
+test("a confirmation follows the password it was typed for", async () => {
+  mockApi();
+  const { user } = open();
+  await user.type(field("New Password"), "seven777");
+  await user.type(field("Confirm Password"), "seven7778{Enter}");
+  expect(await screen.findByText("Passwords don't match")).toBeVisible();
+  await user.type(field("New Password"), "8");
+  await vi.waitFor(() => {
+    expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
+  });
 });
 
 async function setPassword(answer: ApiAnswer) {
@@ -95,6 +111,17 @@ test("a token that is none is called missing", async () => {
   await setPassword(refusedField("token", "Reset token is missing."));
   expect((await screen.findAllByText("Reset token is missing."))[0]).toBeVisible();
   expect(screen.getAllByText("Error")[0]).toBeVisible();
+});
+
+test("a failed attempt is no longer told of once the next one has succeeded", async () => {
+  await setPassword({ status: 500 });
+  expect((await screen.findAllByText("Reset Failed"))[0]).toBeVisible();
+  mockApi({ "POST /api/auth/reset-password": { body: { message: "ok" } } });
+  screen.getByRole("button", { name: /^Set New Password/ }).click();
+  expect(await screen.findByRole("heading", { name: "Password Reset Complete" })).toBeVisible();
+  await vi.waitFor(() => {
+    expect(screen.queryByText("Reset Failed")).toBeNull();
+  });
 });
 
 test("after a reset it is asked anew who is signed in", async () => {

@@ -16,6 +16,7 @@ import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
 import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
 import { newPassword } from "../../shared/new-password/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
@@ -105,7 +106,7 @@ export function SignupPage() {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint="At least 6 characters"
+          hint={NEW_PASSWORD_HINTS["sign-up"]}
           required
           error={errors.password?.message}
           {...register("password")}

@@ -2,7 +2,7 @@ import type { MailOf } from "../mail.ts";
 import { inlineLink, type Letter, type Occasion, sentence } from "./letter.ts";
 import { tellMoment } from "./wording.ts";
 
-const METHODS = { google: "your Google account", password: "e-mail and password" } as const;
+const METHODS = { google: "your Google account", password: "email and password" } as const;
 
 /** Nobody had shown that the earlier password was set by the owner of the address. */
 const PASSWORD_GONE =

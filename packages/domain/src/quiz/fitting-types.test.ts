@@ -1,0 +1,85 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { MBTI_TYPES, type MbtiType } from "../mbti/types.ts";
+import type { QuizAnswers } from "./answers.ts";
+import { axesReadAs, fittingTypes } from "./fitting-types.ts";
+import { scoreQuiz } from "./scoring.ts";
+
+/** Leans clearly to ENFJ but for the axes named, whose two answers are neutral. */
+function enfjTiedOn(...tied: readonly string[]) {
+  const answers = [1, 1, 5, 5, 5, 5, 1, 1];
+  const questions = { EI: [0, 4], SN: [1, 5], TF: [2, 6], JP: [3, 7] };
+  for (const [axis, pair] of Object.entries(questions)) {
+    for (const at of tied.includes(axis) ? pair : []) answers[at] = 3;
+  }
+  return scoreQuiz(answers as unknown as QuizAnswers);
+}
+
+const anyAnswers = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 8, maxLength: 8 })
+  .map((list) => list as unknown as QuizAnswers);
+
+/** How many axes the two types differ on that are not too close to call. */
+function contradictions({ axes }: ReturnType<typeof scoreQuiz>, type: MbtiType): number {
+  return axes.filter(({ letter, sum }, at) => sum !== 0 && letter !== type[at]).length;
+}
+
+describe("fittingTypes", () => {
+  it("is the scored type alone where every axis was answered clearly", () => {
+    expect(fittingTypes(enfjTiedOn())).toEqual(["ENFJ"]);
+  });
+
+  it("adds the neighbour across one tied axis", () => {
+    // A neutral tie goes to the second letter.
+    expect(fittingTypes(enfjTiedOn("JP"))).toEqual(["ENFP", "ENFJ"]);
+  });
+
+  it("offers every combination where two axes balance", () => {
+    expect(fittingTypes(enfjTiedOn("TF", "JP"))).toEqual(["ENFP", "ENTP", "ENFJ", "ENTJ"]);
+  });
+
+  it("is all sixteen, each once, where nothing was decided", () => {
+    const all = fittingTypes(enfjTiedOn("EI", "SN", "TF", "JP"));
+    expect(all).toHaveLength(16);
+    expect(new Set(all)).toEqual(new Set(MBTI_TYPES));
+  });
+
+  it("holds exactly the types that no clear answer speaks against, the scored one first", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = scoreQuiz(answers);
+        const fitting = fittingTypes(result);
+        expect(fitting[0]).toBe(result.mbtiType);
+        expect(new Set(fitting)).toEqual(
+          new Set(MBTI_TYPES.filter((type) => contradictions(result, type) === 0)),
+        );
+      }),
+    );
+  });
+});
+
+describe("axesReadAs", () => {
+  it("turns the letters and the neighbours of the tied axes, and nothing else", () => {
+    const result = enfjTiedOn("TF", "JP");
+    expect(axesReadAs(result, "ENTJ")).toEqual([
+      result.axes[0],
+      result.axes[1],
+      { ...result.axes[2], letter: "T", neighbour: "ENFJ" },
+      { ...result.axes[3], letter: "J", neighbour: "ENTP" },
+    ]);
+  });
+
+  it("leaves the scored type's axes as they are", () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = scoreQuiz(answers);
+        expect(axesReadAs(result, result.mbtiType)).toEqual(result.axes);
+      }),
+    );
+  });
+
+  it("says nothing of a type that a clear answer speaks against", () => {
+    expect(axesReadAs(enfjTiedOn("TF"), "INTJ")).toBeNull();
+  });
+});
