@@ -258,6 +258,13 @@ describe("a payment that does not fit", () => {
     ]);
   });
 
+  it("is told in the money that was paid", async () => {
+    const buyer = await silentPayer();
+    standIn.amend({ id: buyer.sessionId, changes: { currency: "eur" } });
+    await deliver(shop, eventOf(buyer, COMPLETED));
+    expect(await alertsNaming(shop, `${buyer.sessionId}, 9.99 EUR:`)).toHaveLength(1);
+  });
+
   it("by naming somebody else unlocks neither of the two", async () => {
     const buyer = await silentPayer();
     const other = await newBuyer(shop);
