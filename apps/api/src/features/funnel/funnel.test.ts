@@ -187,6 +187,11 @@ describe("the funnel", () => {
     [],
     { ...event("landing_view", "s"), step: "landed" },
     { ...event("landing_view", "s"), stepNumber: 12 },
+    { ...event("landing_view", "s"), stepNumber: 5 },
+    event("landing_view", ""),
+    { ...event("landing_view", "s"), value: -1 },
+    { ...event("landing_view", "s"), value: 1e308 },
+    [event("landing_view", "s"), { ...event("quiz_start", "s"), stepNumber: 1 }],
     { ...event("landing_view", "s"), sessionId: "x".repeat(101) },
     { ...event("landing_view", "s"), metadata: { text: "x".repeat(4_096) } },
     { ...event("landing_view", "s"), metadata: { text: "é".repeat(2_048) } },
@@ -224,9 +229,14 @@ describe("the funnel", () => {
     expect((await report("2026-11-20")).sources.map(({ source }) => source)).toEqual(["other"]);
   });
 
-  it("decides the step by its name", async () => {
-    await tell({ ...event("landing_view", "session_6"), stepNumber: 10, stepName: "Paid" });
-    expect(visitsIn(await report("2026-11-20"))).toEqual(fill(1));
+  it("says which event of several is odd, and how", async () => {
+    const answer = await createAgent(built.app).post("/api/funnel-events", [
+      event("landing_view", "session_6"),
+      { ...event("quiz_start", "session_6"), stepNumber: 10 },
+    ]);
+    expect(answer.json()).toMatchObject({
+      issues: [{ path: "1.stepNumber", message: "This is not the number of the step." }],
+    });
   });
 
   it("tells the same of days that are summed up as of days that are not", async () => {
