@@ -1,4 +1,4 @@
-import { type AppRoute, contract } from "@cosmic/contracts";
+import { type AppRoute, contract, type RouteMetadata } from "@cosmic/contracts";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createAgent } from "../../test/agent.ts";
@@ -250,7 +250,11 @@ describe("addresses and verbs", () => {
     const verbs = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
     const paths = new Set(routes.map(({ path }) => path));
     for (const path of paths) {
-      const known = routes.filter((route) => route.path === path).map(({ method }) => method);
+      const known = routes
+        .filter((route) => route.path === path)
+        .flatMap(({ method, metadata }) =>
+          (metadata as RouteMetadata).head ? [method, "HEAD"] : [method],
+        );
       for (const method of verbs.filter((verb) => !known.includes(verb as never))) {
         const url = path.replace(/:\w+/, "x");
         const host = path.startsWith("/api/admin/") ? "localhost:3001" : "localhost:3000";

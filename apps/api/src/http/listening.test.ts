@@ -49,6 +49,8 @@ describe("a listening server", () => {
     ],
     ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     ["two hosts", "GET /api/auth/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["no host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+    ["CONNECT", "CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n", 400],
     ["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     [
       "two lengths",
@@ -93,9 +95,32 @@ describe("a listening server", () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  it("refuses a request that names no host", async () => {
+  it("lives on when whoever asked for a tunnel hangs up", async () => {
     const { port } = await listen();
-    expect(await exchange(port, "GET /healthz HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n");
+    socket.resetAndDestroy();
+    const next = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    expect(await exchange(port, next)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it("tells the status of a health check alone to whoever asks for no more", async () => {
+    const { port } = await listen();
+    for (const path of ["/healthz", "/readyz"]) {
+      const ask = (method: string) =>
+        exchange(port, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const [head = "", body] = (await ask("HEAD")).split("\r\n\r\n");
+      const [whole = "", text = ""] = (await ask("GET")).split("\r\n\r\n");
+      const steady = (lines: string) =>
+        lines.replace(/^(?:date|x-request-id): .*$/gim, "").toLowerCase();
+      expect(steady(head)).toBe(steady(whole));
+      expect([body, head.includes(`content-length: ${text.length}`)]).toEqual(["", true]);
+    }
+  });
+
+  it("takes a request of HTTP/1.0 that names no host", async () => {
+    const { port } = await listen();
+    expect(await exchange(port, "GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
   });
 
   it("reads its time limits from one place", async () => {
