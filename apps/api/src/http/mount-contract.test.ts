@@ -67,6 +67,11 @@ function serve(handlers: Partial<ThingHandlers>) {
   return app;
 }
 
+const postText = (url: string, payload: string) => {
+  const headers = { "content-type": "application/json" };
+  return serve({}).inject({ method: "POST", url, payload, headers });
+};
+
 describe("a mounted contract", () => {
   it("hands the parsed parts of the request to the handler", async () => {
     const app = serve({ getThing: async ({ params, query }) => ({ ...params, ...query }) });
@@ -140,11 +145,15 @@ describe("a mounted contract", () => {
   it.each(["null", "[]", '"x"', "7", "true"])(
     "names the first missing field of a body that is %s",
     async (payload) => {
-      const headers = { "content-type": "application/json" };
-      const post = (url: string) => serve({}).inject({ method: "POST", url, payload, headers });
-      expect((await post("/things")).json()).toMatchObject({ message: "A name is needed." });
-      // Where nothing is required, only what says nothing at all may pass for an empty body.
-      if (payload !== "null") expect((await post("/name")).statusCode).toBe(400);
+      const answer = await postText("/things", payload);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, "A name is needed."]);
+    },
+  );
+
+  it.each(["[]", '"x"', "7", "true"])(
+    "takes %s for no empty body where nothing is required",
+    async (payload) => {
+      expect((await postText("/name", payload)).statusCode).toBe(400);
     },
   );
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { mockApi, refusal } from "../../../test/mock-api.ts";
+import { type ApiAnswer, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { useCurrentUser } from "./current-user.ts";
 
@@ -12,7 +12,7 @@ function Who() {
 
 const USER = "/api/auth/user";
 
-function ask(answer: Parameters<typeof mockApi>[0][string]) {
+function ask(answer: ApiAnswer) {
   const { calls } = mockApi({ [`GET ${USER}`]: answer });
   renderPage(<Who />, { path: "/" });
   return (path: string) => calls.filter((call) => call.path === path);

@@ -31,6 +31,24 @@ const told = () =>
   );
 const eventsTold = () => told().filter(([command]) => command === "event");
 
+const toldToAnalytics = (name: string) =>
+  eventsTold().flatMap(([, event, params]) => (event === name ? [params] : []));
+/** What the pixel's events of this name carry, as text. */
+const toldToPixel = (name: string) =>
+  pictures
+    .map((address) => [...new URL(address).searchParams])
+    .filter((pairs) => pairs.some(([key, value]) => key === "ev" && value === name))
+    .map((pairs) =>
+      Object.fromEntries(
+        pairs.flatMap(([key, value]) => {
+          const [, inner] = /^cd\[(.+)\]$/.exec(key) ?? [];
+          return inner ? [[inner, value]] : [];
+        }),
+      ),
+    );
+const asText = (params: object) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+
 /** A page of a site with these ids; answers with what records a step of its visit. */
 async function load(ids = `${ANALYTICS_ID} ${PIXEL_ID}`, userId?: string) {
   document.head.innerHTML = `<meta name="tags" content="${ids}">`;
@@ -169,27 +187,10 @@ test("both services learn a step with its parameters, its worth and who is signe
     { conversion_type: "checkout_start", value: 9.99, currency: "USD" },
     { conversion_type: "view", value: 0, currency: "USD" },
   ];
-  const toAnalytics = (name: string) =>
-    eventsTold().flatMap(([, event, params]) => (event === name ? [params] : []));
-  expect(toAnalytics("funnel_step")).toMatchObject(steps);
-  expect(toAnalytics("conversion")).toMatchObject(conversions);
-
-  const toPixel = (name: string) =>
-    pictures
-      .map((address) => new URL(address).searchParams)
-      .filter((event) => event.get("ev") === name)
-      .map((event) =>
-        Object.fromEntries(
-          [...event].flatMap(([key, value]) => {
-            const [, inner] = /^cd\[(.+)\]$/.exec(key) ?? [];
-            return inner ? [[inner, value]] : [];
-          }),
-        ),
-      );
-  const asText = (params: object) =>
-    Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
-  expect(toPixel("funnel_step")).toMatchObject(steps.map(asText));
-  expect(toPixel("conversion")).toMatchObject(conversions.map(asText));
+  expect(toldToAnalytics("funnel_step")).toMatchObject(steps);
+  expect(toldToAnalytics("conversion")).toMatchObject(conversions);
+  expect(toldToPixel("funnel_step")).toMatchObject(steps.map(asText));
+  expect(toldToPixel("conversion")).toMatchObject(conversions.map(asText));
 });
 
 test("a visitor has no number", async () => {
