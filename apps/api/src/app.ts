@@ -50,6 +50,7 @@ import {
   ignoreExpectations,
   refuseAddress,
   refuseConnection,
+  refuseTunnels,
 } from "./http/server-options.ts";
 import { recogniseUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
@@ -99,6 +100,7 @@ export async function buildApp(
   const app = createServer(deps, headers);
   app.addHook("onClose", () => printer.close());
   ignoreExpectations(app);
+  refuseTunnels(app.server, refuseConnection(headers));
   await measureRequests(app, deps.metrics);
   const ownFailures = createOwnFailures(deps);
   app.addHook("onClose", () => ownFailures.write());

@@ -35,6 +35,8 @@ export interface ContractCall {
   method: "GET" | "POST" | "DELETE";
   path: string;
   access: RouteMetadata["access"];
+  /** Answers HEAD as well as GET. */
+  hasHead: boolean;
   /** Made by pages themselves, again and again. */
   isBackground: boolean;
   inputs: Readonly<Partial<Record<InputPart, InputSchema>>>;
@@ -88,6 +90,7 @@ function readCall(name: CallName, route: RouteParts): ContractCall {
     method: route.method,
     path: route.path,
     access: route.metadata.access,
+    hasHead: route.metadata.head === true,
     isBackground: route.metadata.background === true,
     inputs,
     fields: fieldsOf(inputs),

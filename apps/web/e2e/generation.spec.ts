@@ -1,5 +1,7 @@
 import { expect, test } from "../../../scripts/e2e/journey.ts";
-import { signUpQuietly } from "./steps.ts";
+import { fillLogin } from "./account-steps.ts";
+import { expectFullReport } from "./payment-steps.ts";
+import { makeBlueprint, signUpQuietly, signUpWithLifetimeAccess } from "./steps.ts";
 
 test("generation that fails twice tells so, tries again, and succeeds", async ({ page }) => {
   await signUpQuietly(page);
@@ -41,6 +43,29 @@ test("a visitor's own report is theirs after signing up, and nobody else's", asy
       return ((await profiles.json()) as { mbtiType: string }[]).map(({ mbtiType }) => mbtiType);
     })
     .toEqual(["ENFP"]);
+});
+
+test("a visitor's report that its paying reader owns already opens in full after the sign-in", async ({
+  page,
+}) => {
+  const person = await signUpWithLifetimeAccess(page);
+  const owned = await makeBlueprint(page, "1988-08-08", "INFJ");
+  await page.context().clearCookies();
+  await page.goto("/generating-profile?type=INFJ&birthDate=1988-08-08");
+  await expect(page).toHaveURL(/\/result/);
+  await expect(page.getByText("Preview Version")).toBeVisible();
+
+  await page.goto("/login");
+  await fillLogin(page, person);
+  await expect(page).toHaveURL("/dashboard");
+  const storedSlug = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(sessionStorage.getItem("generatedProfile") ?? "{}") as { slug?: string }).slug,
+    );
+  await expect.poll(storedSlug).toBe(owned);
+  await page.goto("/result");
+  await expectFullReport(page);
 });
 
 test("/result without a stored profile offers a way on", async ({ page }) => {

@@ -38,4 +38,8 @@ if (isWhole) {
   createRoot(root).render(app);
 }
 document.documentElement.removeAttribute("data-await-app");
-if (hasTags()) withConsent(({ startConsent }) => startConsent());
+if (hasTags()) {
+  withConsent(({ startConsent }) =>
+    startConsent(() => queryClient.getQueryData(currentUserQuery.queryKey)?.id),
+  );
+}

@@ -24,7 +24,11 @@ export type User = z.infer<typeof userSchema>;
 /** `redirectUrl` is a path of this site that passed the return-to rule. */
 export const signedInSchema = z.object({ user: userSchema, redirectUrl: z.string() });
 
-export const nameField = lineField(100, "Names can have at most 100 characters").nullish();
+export const nameField = lineField(
+  100,
+  "Names must be one line of text",
+  "Names can have at most 100 characters",
+).nullish();
 
 export const signUpBody = z.object({
   email: emailField,

@@ -32,6 +32,33 @@ describe("field rules on the wire", () => {
     expect(signUpBody.parse({ ...body, password: " 2345 " }).password).toBe(" 2345 ");
   });
 
+  it.each([
+    [undefined, "Password is required"],
+    [null, "Password is required"],
+    [123456, "Password must be text"],
+    [["secret"], "Password must be text"],
+  ])("says of %j as a password what is wrong with it", (password, message) => {
+    expect(messageFor(loginBody, { email: "a@x.test", password })).toBe(message);
+    expect(messageFor(signUpBody, { email: "a@x.test", password })).toBe(message);
+  });
+
+  it.each([
+    [5, "Names must be one line of text"],
+    ["a\nb", "Names must be one line of text"],
+    ["x".repeat(101), "Names can have at most 100 characters"],
+    ["x".repeat(100), null],
+  ])("says of %j as a name what is wrong with it", (firstName, message) => {
+    const body = { email: "a@x.test", password: "secret", firstName };
+    expect(messageFor(signUpBody, body)).toBe(message);
+  });
+
+  it("says of an offset from UTC that it is the offset that is wrong", () => {
+    const body = { birthDate: "1990-01-01", utcOffset: "1" };
+    expect(messageFor(quizContract.saveBirthInfo.body, body)).toBe(
+      "Please give the offset from UTC as hours and minutes, such as +01:00.",
+    );
+  });
+
   it("refuses passwords that cannot be kept as typed or are too long to hash", () => {
     const body = { email: "a@x.test" };
     for (const password of ["abc\0def", "abcdef\ud800", "x".repeat(1_025)]) {

@@ -15,8 +15,11 @@ import {
 import { z } from "zod";
 
 /** One line of text: no control character, no lone surrogate, at most `max` characters. */
-export const lineField = (max: number, message = "This text cannot be accepted.") =>
-  z.string({ error: message }).max(max, message).refine(isSingleLine, message);
+export const lineField = (
+  max: number,
+  message = "This text cannot be accepted.",
+  tooLong = message,
+) => z.string({ error: message }).max(max, tooLong).refine(isSingleLine, message);
 
 /** Text of any number of lines, at most `max` characters. */
 export const textField = (max: number, message = "This text cannot be accepted.") =>
@@ -30,16 +33,19 @@ export const emailField = z.string({ error: INVALID_EMAIL_MESSAGE }).transform((
   return z.NEVER;
 });
 
+const noPassword = ({ input }: { input?: unknown }) =>
+  input === undefined || input === null ? PASSWORD_MESSAGES.required : PASSWORD_MESSAGES.notText;
+
 /** A password to be set. Kept byte for byte: never trimmed, cut or folded. */
 export const newPasswordField = (occasion: PasswordOccasion) =>
-  z.string({ error: PASSWORD_MESSAGES.required }).superRefine((password, context) => {
+  z.string({ error: noPassword }).superRefine((password, context) => {
     const problem = findPasswordProblem(password, occasion);
     if (problem !== null) context.addIssue(problem);
   });
 
 /** A password to be checked: its length rules were applied when it was set. */
 export const passwordField = z
-  .string({ error: PASSWORD_MESSAGES.required })
+  .string({ error: noPassword })
   .min(1, PASSWORD_MESSAGES.required)
   .refine((password) => !isPasswordTooLong(password), PASSWORD_MESSAGES.tooLong)
   .refine(isWellFormedText, PASSWORD_MESSAGES.unusable);

@@ -1,14 +1,15 @@
-import { FUNNEL_STEPS } from "@cosmic/domain";
+import { FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domain";
 import { z } from "zod";
 import { lineField, looseJsonField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
 
-export const funnelEventSchema = z.object({
+const eventShape = z.object({
   step: z.enum(FUNNEL_STEPS),
   stepNumber: z.number().int().min(1).max(11),
   stepName: lineField(100),
-  value: z.number().nullish(),
-  sessionId: lineField(100),
+  /** What the step is worth, in the price's currency. */
+  value: z.number().min(0).max(1_000_000).nullish(),
+  sessionId: lineField(100).min(1),
   /**
    * Anything short. `source` says where the visit came from: a campaign's `utm_source`, else the
    * referring host; left out for a visit that nothing referred. `msAgo` says how many milliseconds
@@ -16,6 +17,11 @@ export const funnelEventSchema = z.object({
    */
   metadata: looseJsonField.nullish(),
 });
+
+export const funnelEventSchema = eventShape.refine(
+  ({ step, stepNumber }) => stepNumber === funnelStepNumber(step),
+  { path: ["stepNumber"], message: "This is not the number of the step." },
+);
 export type FunnelEvent = z.infer<typeof funnelEventSchema>;
 
 const dayField = z.iso.date("Please choose a day.").regex(/^20/, "Please choose a day.");

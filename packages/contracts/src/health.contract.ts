@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { anyone, contractBuilder, failures } from "./route.ts";
+import { anyone, contractBuilder, failures, healthCheck } from "./route.ts";
 
 export const healthContract = contractBuilder.router({
   getLiveness: {
@@ -7,14 +7,14 @@ export const healthContract = contractBuilder.router({
     path: "/healthz",
     summary: "The process answers",
     responses: { ...failures, 200: z.object({ status: z.literal("ok") }) },
-    metadata: anyone,
+    metadata: healthCheck,
   },
   getReadiness: {
     method: "GET",
     path: "/readyz",
     summary: "The database answers and its schema is current",
     responses: { ...failures, 200: z.object({ status: z.literal("ready") }) },
-    metadata: anyone,
+    metadata: healthCheck,
   },
   getOpenApi: {
     method: "GET",

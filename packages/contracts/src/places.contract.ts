@@ -4,6 +4,7 @@ import { contractBuilder, failures, user } from "./route.ts";
 
 export const UNKNOWN_PLACE_MESSAGE = "Please choose your birth place from the list.";
 export const BIRTH_TIME_MESSAGE = "Please give the birth time as hours and minutes, such as 07:45.";
+const UTC_OFFSET_MESSAGE = "Please give the offset from UTC as hours and minutes, such as +01:00.";
 
 /** The gazetteer's number of a place. */
 export const placeIdField = z
@@ -19,8 +20,8 @@ export const birthTimeField = z
 
 /** "+01:00"; says which of two equal clock times is meant. */
 export const utcOffsetField = z
-  .string({ error: BIRTH_TIME_MESSAGE })
-  .regex(/^[+-]\d{2}:\d{2}(?::\d{2})?$/, BIRTH_TIME_MESSAGE);
+  .string({ error: UTC_OFFSET_MESSAGE })
+  .regex(/^[+-]\d{2}:\d{2}(?::\d{2})?$/, UTC_OFFSET_MESSAGE);
 
 export const placeSchema = z.object({
   id: placeIdField,

@@ -27,8 +27,11 @@ describe("reporting a failed call", () => {
     });
   });
 
-  it("warns once and never reports its own failure", async () => {
-    const fetch = vi.fn(() => Promise.reject(new Error("offline")));
+  it.each([
+    ["cannot be sent", () => Promise.reject(new Error("offline"))],
+    ["is refused", () => Promise.resolve(new Response(null, { status: 500 }))],
+  ])("warns once and reports nothing when the report %s", async (_, answer) => {
+    const fetch = vi.fn(answer);
     vi.stubGlobal("fetch", fetch);
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     reportFailure(FAILURE);

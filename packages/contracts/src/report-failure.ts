@@ -13,8 +13,12 @@ export function reportFailure(failure: ClientError): void {
     keepalive: true,
     headers: { "content-type": "application/json" },
     body,
-  }).catch((error: unknown) => {
-    // oxlint-disable-next-line eslint/no-console -- the one place left to say it
-    console.warn("An error report could not be sent.", error);
-  });
+  })
+    .then(({ ok, status }) => {
+      if (!ok) throw new Error(`It was answered with ${status}.`);
+    })
+    .catch((error: unknown) => {
+      // oxlint-disable-next-line eslint/no-console -- the one place left to say it
+      console.warn("An error report could not be sent.", error);
+    });
 }

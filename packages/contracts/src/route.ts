@@ -12,6 +12,8 @@ export interface RouteMetadata {
   background?: true;
   /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
   signed?: true;
+  /** Monitors may ask for its status alone, with HEAD. */
+  head?: true;
 }
 
 export const contractBuilder = initContract();
@@ -32,6 +34,7 @@ export const failures = {
 } as const;
 
 export const anyone = { access: "anyone" } as const satisfies RouteMetadata;
+export const healthCheck = { access: "anyone", head: true } as const satisfies RouteMetadata;
 /** Told or asked by the public pages themselves. */
 export const pagesOwn = {
   access: "anyone",

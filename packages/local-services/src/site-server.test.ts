@@ -35,10 +35,13 @@ afterAll(() => {
 });
 
 /** One request exactly as written, without a client tidying its path; answers with the first line. */
-function rawStatus(requestLine: string, ...headers: string[]): Promise<string> {
+const rawStatus = (requestLine: string, ...headers: string[]) =>
+  exchangeFirstLine([requestLine, "Host: x", "Connection: close", ...headers, "", ""]);
+
+function exchangeFirstLine(lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), "127.0.0.1");
-    socket.write([requestLine, "Host: x", "Connection: close", ...headers, "", ""].join("\r\n"));
+    socket.write(lines.join("\r\n"));
     let text = "";
     socket.on("data", (chunk) => {
       text += chunk.toString();
@@ -106,6 +109,9 @@ describe("a site on this machine", () => {
     expect(await rawStatus("GET /%E0%A4%A HTTP/1.1")).toContain("404");
     expect(await rawStatus("GET /quiz HTTP/1.1", "Expect: anything")).toContain("200");
     expect(await rawStatus("GET / HTTP/1.1", `X: ${"x".repeat(20_000)}`)).toContain("431");
+    expect(await exchangeFirstLine(["GET /quiz HTTP/1.1", "", ""])).toContain("400");
+    expect(await exchangeFirstLine(["GET /quiz HTTP/1.0", "", ""])).toContain("200");
+    expect(await rawStatus("CONNECT evil.test:443 HTTP/1.1")).toContain("431");
     expect((await fetch(`${origin}/`)).status).toBe(200);
   });
 

@@ -81,7 +81,8 @@ export function createSiteServer({
   };
   const answer: RequestListener = (request, response) => {
     const url = request.url ?? "";
-    if (!url.startsWith("/")) return refuse(response, 400);
+    const isHostMissing = request.headers.host === undefined && request.httpVersion !== "1.0";
+    if (!url.startsWith("/") || isHostMissing) return refuse(response, 400);
     if (API_PATH.test(url)) return api(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(response, 405, { allow: "GET, HEAD" });
@@ -93,9 +94,15 @@ export function createSiteServer({
     files(request, response);
   };
 
-  const server = createServer(listener, answer);
+  // A request without a host is refused below, with the headers of every answer.
+  const server = createServer({ ...listener, requireHostHeader: false }, answer);
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => refuseConnection(error, socket as Socket));
+  server.on("connect", (_request, socket) => {
+    // Without a listener a tunnel is hung up on without a word; with one, nobody else hears its errors.
+    socket.on("error", () => socket.destroy());
+    refuseConnection(new Error("No tunnels here"), socket as Socket);
+  });
   server.setTimeout(idleConnectionTimeout);
   return server;
 }

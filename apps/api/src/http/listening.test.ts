@@ -27,6 +27,9 @@ async function exchange(port: number, bytes: string): Promise<string> {
   return await text(socket);
 }
 
+/** The head of an answer without what differs each time. */
+const steady = (head: string) => head.replace(/^(?:date|x-request-id): .*$/gim, "").toLowerCase();
+
 const fetchWith = (agent: HttpAgent, port: number, path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get({ agent, port, path, host: "127.0.0.1" }, (response) => {
@@ -49,6 +52,8 @@ describe("a listening server", () => {
     ],
     ["an asterisk", "OPTIONS * HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     ["two hosts", "GET /api/auth/user HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["no host", "GET /healthz HTTP/1.1\r\n\r\n", 400],
+    ["CONNECT", "CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n", 400],
     ["TRACE", "TRACE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 400],
     [
       "two lengths",
@@ -93,9 +98,30 @@ describe("a listening server", () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  it("refuses a request that names no host", async () => {
+  it("lives on when whoever asked for a tunnel hangs up", async () => {
     const { port } = await listen();
-    expect(await exchange(port, "GET /healthz HTTP/1.1\r\n\r\n")).toMatch(/^HTTP\/1.1 400 /);
+    const socket = connect(port, "127.0.0.1");
+    socket.write("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n");
+    socket.resetAndDestroy();
+    const next = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    expect(await exchange(port, next)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it("tells the status of a health check alone to whoever asks for no more", async () => {
+    const { port } = await listen();
+    for (const path of ["/healthz", "/readyz"]) {
+      const ask = (method: string) =>
+        exchange(port, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const [head = "", body] = (await ask("HEAD")).split("\r\n\r\n");
+      const [whole = "", json = ""] = (await ask("GET")).split("\r\n\r\n");
+      expect(steady(head)).toBe(steady(whole));
+      expect([body, head.includes(`content-length: ${json.length}`)]).toEqual(["", true]);
+    }
+  });
+
+  it("takes a request of HTTP/1.0 that names no host", async () => {
+    const { port } = await listen();
+    expect(await exchange(port, "GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
   });
 
   it("reads its time limits from one place", async () => {

@@ -8,6 +8,7 @@ import { readJsonBodiesOnly } from "./json-body.ts";
 import { mountContract } from "./mount-contract.ts";
 
 const anyone = { access: "anyone" } as const;
+const countSchema = z.object({ count: z.number("A count is needed.") });
 const things = contractBuilder.router({
   getThing: {
     method: "GET",
@@ -21,6 +22,20 @@ const things = contractBuilder.router({
     method: "POST",
     path: "/things",
     body: z.object({ name: z.string("A name is needed."), count: z.number() }),
+    responses: { 204: contractBuilder.noBody() },
+    metadata: anyone,
+  },
+  countThings: {
+    method: "POST",
+    path: "/counts",
+    body: z.union([countSchema, z.array(countSchema).min(1).max(2)]),
+    responses: { 204: contractBuilder.noBody() },
+    metadata: anyone,
+  },
+  renameThing: {
+    method: "POST",
+    path: "/name",
+    body: z.object({ name: z.string().optional() }),
     responses: { 204: contractBuilder.noBody() },
     metadata: anyone,
   },
@@ -44,11 +59,18 @@ function serve(handlers: Partial<ThingHandlers>) {
   mountContract(app, things, {
     getThing: unexpected,
     makeThing: unexpected,
+    countThings: unexpected,
+    renameThing: unexpected,
     downloadThing: unexpected,
     ...handlers,
   });
   return app;
 }
+
+const postText = (url: string, payload: string) => {
+  const headers = { "content-type": "application/json" };
+  return serve({}).inject({ method: "POST", url, payload, headers });
+};
 
 describe("a mounted contract", () => {
   it("hands the parsed parts of the request to the handler", async () => {
@@ -118,6 +140,30 @@ describe("a mounted contract", () => {
         { path: "count", message: "This request cannot be accepted." },
       ],
     });
+  });
+
+  it.each(["null", "[]", '"x"', "7", "true"])(
+    "names the first missing field of a body that is %s",
+    async (payload) => {
+      const answer = await postText("/things", payload);
+      expect([answer.statusCode, answer.json().message]).toEqual([400, "A name is needed."]);
+    },
+  );
+
+  it.each(["[]", '"x"', "7", "true"])(
+    "takes %s for no empty body where nothing is required",
+    async (payload) => {
+      expect((await postText("/name", payload)).statusCode).toBe(400);
+    },
+  );
+
+  it.each([
+    [{ count: "x" }, [{ path: "count", message: "A count is needed." }]],
+    [[{ count: 1 }, {}], [{ path: "1.count", message: "A count is needed." }]],
+    [[], [{ path: "", message: "This request cannot be accepted." }]],
+  ])("names the fields of one or of many that are wrong: %j", async (payload, issues) => {
+    const answer = await serve({}).inject({ method: "POST", url: "/counts", payload });
+    expect([answer.statusCode, answer.json().issues]).toEqual([400, issues]);
   });
 
   it("finds nothing under a path that can name nothing", async () => {

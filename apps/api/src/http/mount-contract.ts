@@ -54,6 +54,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
   app.route({
     method: route.method,
     url: route.path,
+    exposeHeadRoute: route.metadata.head ?? false,
     config: {
       access: route.metadata.access,
       isBackground: route.metadata.background ?? false,

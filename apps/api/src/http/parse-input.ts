@@ -8,12 +8,37 @@ const PLAIN = { error: () => "This request cannot be accepted." };
 const issuesOf = (error: z.ZodError): Issue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 
+/**
+ * Of a body that may be one thing or a list of them, the one that was meant; a union as a whole could only
+ * say that nothing fits.
+ */
+function meantSchema(schema: z.ZodType, value: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const meant = (schema.options as readonly z.ZodType[]).filter(
+    (option) => option instanceof z.ZodArray === Array.isArray(value),
+  );
+  return meant.length === 1 && meant[0] ? meant[0] : schema;
+}
+
 function parsePart(schema: unknown, value: unknown): { data: unknown; issues: Issue[] } {
   if (!(schema instanceof z.ZodType)) return { data: undefined, issues: [] };
-  const result = schema.safeParse(value, PLAIN);
+  const result = meantSchema(schema, value).safeParse(value, PLAIN);
   return result.success
     ? { data: result.data, issues: [] }
     : { data: undefined, issues: issuesOf(result.error) };
+}
+
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * What is no object, or is missing, is judged field by field, so that the message names the first missing
+ * field; where no field is required there is nothing to name, and it is refused as it is.
+ */
+function parseBody(schema: unknown, value: unknown): { data: unknown; issues: Issue[] } {
+  if (!(schema instanceof z.ZodObject) || isObject(value)) return parsePart(schema, value ?? {});
+  const asEmpty = parsePart(schema, {});
+  return asEmpty.issues.length > 0 ? asEmpty : parsePart(schema, value ?? {});
 }
 
 /**
@@ -42,8 +67,7 @@ export function parseInput(route: MountableRoute, raw: RawInput) {
   const params = parsePart(route.pathParams, raw.params);
   if (params.issues[0]) throw new NotFoundError(params.issues[0].message);
   const query = parsePart(route.query, raw.query);
-  // A missing body is judged field by field, so that the message names the first missing field.
-  const body = parsePart(route.body, raw.body ?? {});
+  const body = parseBody(route.body, raw.body);
   const issues = [...query.issues, ...body.issues];
   if (issues[0]) throw new InvalidInputError(issues[0].message, issues);
   return { params: params.data, query: query.data, body: body.data };

@@ -5,15 +5,19 @@ import { InvalidInputError } from "../errors.ts";
 const countHosts = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === "host").length;
 
+/** Exactly one; clients from before HTTP/1.1 name none. */
+const isHostNamed = (request: IncomingMessage) =>
+  countHosts(request) === 1 || (countHosts(request) === 0 && request.httpVersion === "1.0");
+
 const isOdd = (request: IncomingMessage) =>
   !request.url?.startsWith("/") ||
   request.method === "TRACE" ||
   request.method === "CONNECT" ||
-  countHosts(request) > 1;
+  !isHostNamed(request);
 
 /**
  * Refuses what no client of this API sends: addresses that are not a path of it (proxy requests), methods
- * that echo or tunnel, and a host named twice, of which a proxy may have read the other one. The
+ * that echo or tunnel, no host, and a host named twice, of which a proxy may have read the other one. The
  * connection is closed, since the rest of it cannot be trusted.
  */
 export function refuseOddRequests(app: FastifyInstance): void {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ServerOptions } from "node:http";
+import type { Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { errorBody, refusalOf, sendError } from "./error-mapper.ts";
@@ -14,6 +14,8 @@ export function createListenerOptions() {
     connectionsCheckingInterval: 2 * SECOND,
     keepAliveTimeout: 15 * SECOND,
     maxHeaderSize: 16 * 1024,
+    // Refused like any other odd request: Node.js by itself would answer without the headers of the product.
+    requireHostHeader: false,
   } satisfies ServerOptions;
 }
 
@@ -55,6 +57,18 @@ export function refuseConnection(
     if (error.code?.startsWith("HPE_")) setTimeout(() => socket.destroy(), LINGER).unref();
     else socket.destroySoon();
   };
+}
+
+/** Answers requests for a tunnel (CONNECT), which Node.js would hang up on without a word. */
+export function refuseTunnels(
+  server: Server,
+  refuse: (error: Error, socket: Socket) => void,
+): void {
+  server.on("connect", (_request, socket) => {
+    // Nobody else listens to this socket any more.
+    socket.on("error", () => socket.destroy());
+    refuse(new Error("No tunnels here"), socket as Socket);
+  });
 }
 
 /** Answers a request whose address the router cannot read, which no hook sees. */

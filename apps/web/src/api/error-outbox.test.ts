@@ -61,15 +61,15 @@ test("what waits when the page is hidden goes by beacon", async () => {
 });
 
 test.each([
-  ["is refused", () => ({ status: 500 }), 0],
-  ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch")), 1],
-])("a report that %s is not reported", async (_, answer, warnings) => {
+  ["is refused", () => ({ status: 500 })],
+  ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a report that %s leaves one warning and is not reported", async (_, answer) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { add, sent } = begin({ [`POST ${REPORTS}`]: answer });
   add(failure("a"));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toHaveLength(1);
-  expect(warn).toHaveBeenCalledTimes(warnings);
+  expect(warn).toHaveBeenCalledOnce();
   warn.mockReset();
 });
 

@@ -33,10 +33,14 @@ export function failureOf(problem: unknown): ClientError | null {
 function sendBatch(batch: readonly ClientError[], isLeaving: boolean): void {
   const body = JSON.stringify(batch.length === 1 ? batch[0] : batch);
   if (isLeaving && beacon(path, body)) return;
-  quietPost(path, body).catch((error: unknown) => {
-    // oxlint-disable-next-line eslint/no-console -- the one place left to say it
-    console.warn("An error report could not be sent.", error);
-  });
+  quietPost(path, body)
+    .then(({ ok, status }) => {
+      if (!ok) throw new Error(`It was answered with ${status}.`);
+    })
+    .catch((error: unknown) => {
+      // oxlint-disable-next-line eslint/no-console -- the one place left to say it
+      console.warn("An error report could not be sent.", error);
+    });
 }
 
 export interface ErrorOutbox {
@@ -46,7 +50,7 @@ export interface ErrorOutbox {
 /**
  * Sends failures to the server: the first at once, those that follow closely in batches, the last when
  * the page is hidden. The query string stays out: it may carry a birth date or a token. What cannot be
- * sent leaves a console warning and is not tried again.
+ * sent, or is refused, leaves a console warning and is not tried again.
  */
 export function createErrorOutbox(): ErrorOutbox {
   const seen = new Map<string, number>();

@@ -16,6 +16,7 @@ export const PASSWORD_MESSAGES = {
     reset: "Password must be at least 8 characters",
   },
   tooLong: "Password must be at most 1,024 bytes",
+  notText: "Password must be text",
   unusable: "Password contains a character that cannot be used",
 } as const;
 

@@ -6,6 +6,7 @@ import { accounts } from "./0004-accounts.ts";
 import { payments } from "./0005-payments.ts";
 import { panel } from "./0006-panel.ts";
 import { chosenType } from "./0007-chosen-type.ts";
+import { mergedBlueprints } from "./0008-merged-blueprints.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0005-payments": payments,
   "0006-panel": panel,
   "0007-chosen-type": chosenType,
+  "0008-merged-blueprints": mergedBlueprints,
 };

@@ -19,6 +19,7 @@ import type {
 import type { IdentitiesTable } from "./identities.ts";
 import type { LeasesTable } from "./leases.ts";
 import type { LedgerReadsTable, LedgerScansTable } from "./ledger-reads.ts";
+import type { MergedBlueprintsTable } from "./merged-blueprints.ts";
 import type { OperatorRecoveryCodesTable } from "./operator-recovery-codes.ts";
 import type { OperatorsTable } from "./operators.ts";
 import type { PasswordResetTokensTable } from "./password-reset-tokens.ts";
@@ -53,6 +54,7 @@ export interface Database {
   leases: LeasesTable;
   ledger_reads: LedgerReadsTable;
   ledger_scans: LedgerScansTable;
+  merged_blueprints: MergedBlueprintsTable;
   operator_recovery_codes: OperatorRecoveryCodesTable;
   operators: OperatorsTable;
   password_reset_tokens: PasswordResetTokensTable;

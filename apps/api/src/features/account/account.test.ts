@@ -48,18 +48,15 @@ describe("the account", () => {
   });
 
   it.each([
-    ["firstName", "x".repeat(101)],
-    ["firstName", "two\nlines"],
-    ["lastName", "a\0b"],
-    ["lastName", 7],
-  ])("refuses %s = %j and says which field it was", async (field, value) => {
+    ["firstName", "x".repeat(101), "Names can have at most 100 characters"],
+    ["firstName", "two\nlines", "Names must be one line of text"],
+    ["lastName", "a\0b", "Names must be one line of text"],
+    ["lastName", 7, "Names must be one line of text"],
+  ])("refuses %s = %j and says which field it was, and why", async (field, value, message) => {
     const { agent } = await signedInUser(built.app, built.deps);
     const answer = await agent.post("/api/account/name", { [field]: value });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({
-      message: "Names can have at most 100 characters",
-      issues: [{ path: field }],
-    });
+    expect(answer.json()).toMatchObject({ message, issues: [{ path: field, message }] });
   });
 });
 

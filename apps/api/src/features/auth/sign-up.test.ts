@@ -123,7 +123,7 @@ describe("signing up", () => {
     [{ email: "a@x.test" }, "Password is required"],
     [{}, "Please enter a valid email address"],
     [null, "Please enter a valid email address"],
-    [[], "This request cannot be accepted."],
+    [[], "Please enter a valid email address"],
   ])("refuses %j with a plain sentence", async (body, message) => {
     const answer = await visitor().post("/api/auth/signup", JSON.stringify(body), {
       headers: { "content-type": "application/json" },

@@ -14,6 +14,7 @@ import { TALLIES, tally } from "../tallies/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
+  findSurvivor,
   type Holder,
   insertBlueprint,
   type NewBlueprint,
@@ -174,7 +175,10 @@ export function createBlueprintGenerator(
   };
 }
 
-/** The user's own blueprint. Throws NotFoundError for anybody else's, as for an unknown one. */
+/**
+ * The user's own blueprint; under the name of one that gave way to it when it was claimed, too.
+ * Throws NotFoundError for anybody else's, as for an unknown one.
+ */
 export async function getOwnBlueprint(
   { db }: Pick<BlueprintDeps, "db">,
   userId: string,
@@ -182,5 +186,8 @@ export async function getOwnBlueprint(
 ): Promise<StoredBlueprint> {
   const blueprint = await findOwnBySlug(db, userId, slug);
   if (blueprint) return blueprint;
+  const survivor = await findSurvivor(db, userId, slug);
+  const merged = survivor === null ? null : await findOwnBySlug(db, userId, survivor);
+  if (merged) return merged;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
 }

@@ -114,6 +114,18 @@ export async function findOwnBySlug(
   return row ?? null;
 }
 
+/** The slug of the user's blueprint that this one gave way to when the user claimed it. */
+export async function findSurvivor(db: Db, userId: string, slug: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("merged_blueprints")
+    .innerJoin("blueprints", "blueprints.id", "merged_blueprints.blueprint_id")
+    .select("blueprints.slug")
+    .where("merged_blueprints.slug", "=", slug)
+    .where("merged_blueprints.user_id", "=", userId)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /** The twelve months of a blueprint (by its UUID); null where none were kept. */
 export async function findForecast(db: Db, id: string): Promise<StoredForecast | null> {
   const row = await db

@@ -1,14 +1,17 @@
 import { isUniqueViolation } from "../../db/database-failures.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
 import { writeForUser } from "../quiz/index.ts";
 import { UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
+import { findSurvivor } from "./blueprints.store.ts";
 import {
   type Claimable,
   deleteOwnerless,
   findHolder,
   findTwin,
   giveToUser,
+  insertMerged,
 } from "./claim.store.ts";
 
 type ClaimDeps = Pick<Deps, "db">;
@@ -27,21 +30,39 @@ async function isGiven(
   }
 }
 
+/**
+ * Drops the visitor's blueprint in favour of the user's equal one and remembers it in one step, so that
+ * an answer that was lost, or a call at the same time, is given again.
+ */
 async function keepTwin(
   { db }: ClaimDeps,
   slug: string,
   { claimHash, fingerprint }: Claimable & { claimHash: string },
   userId: string,
+): Promise<void> {
+  const merge = () =>
+    inTransaction(db, async (tx) => {
+      const twin = await findTwin(tx, userId, fingerprint);
+      if (twin === null || !(await deleteOwnerless(tx, slug, claimHash))) return;
+      await insertMerged(tx, slug, userId, twin.id);
+    });
+  await writeForUser(merge);
+}
+
+/** Where the user finds what they have claimed by now: its own slug, or that of an equal one. */
+async function findClaimed(
+  { db }: ClaimDeps,
+  userId: string,
+  slug: string,
 ): Promise<string | null> {
-  const twin = await findTwin(db, userId, fingerprint);
-  if (twin !== null) await deleteOwnerless(db, slug, claimHash);
-  return twin;
+  const held = await findHolder(db, slug);
+  return held?.userId === userId ? slug : await findSurvivor(db, userId, slug);
 }
 
 /**
  * Moves the ownerless blueprint that this browser made to the user's account and returns the slug it
  * is found under from now on: its own, or that of an equal one the user had already. Repeating it
- * changes nothing. Of several users racing for one blueprint exactly one gets it.
+ * gives the same answer. Of several users racing for one blueprint exactly one gets it.
  * Throws NotFoundError for a blueprint of anybody else, as for one that does not exist.
  */
 export async function claimBlueprint(
@@ -51,18 +72,12 @@ export async function claimBlueprint(
   claimHash: string | null,
 ): Promise<string> {
   const held = await findHolder(deps.db, slug);
-  if (held?.userId === userId) return slug;
-  if (!held || claimHash === null || held.claimHash !== claimHash) {
-    throw new NotFoundError(UNKNOWN_BLUEPRINT);
+  if (held && claimHash !== null && held.claimHash === claimHash) {
+    const outcome = await isGiven(deps, slug, claimHash, userId);
+    if (outcome === "given") return slug;
+    if (outcome === "has-twin") await keepTwin(deps, slug, { ...held, claimHash }, userId);
   }
-
-  const outcome = await isGiven(deps, slug, claimHash, userId);
-  if (outcome === "given") return slug;
-  if (outcome === "gone") {
-    const now = await findHolder(deps.db, slug);
-    if (now?.userId === userId) return slug;
-  }
-  const twin = await keepTwin(deps, slug, { ...held, claimHash }, userId);
-  if (twin !== null) return twin;
+  const claimed = await findClaimed(deps, userId, slug);
+  if (claimed !== null) return claimed;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
 }

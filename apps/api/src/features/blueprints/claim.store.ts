@@ -1,4 +1,4 @@
-import type { Db } from "../../db/connection.ts";
+import type { Db, Transaction } from "../../db/connection.ts";
 
 export interface Claimable {
   userId: string | null;
@@ -35,26 +35,44 @@ export async function giveToUser(
   return result.numUpdatedRows === 1n;
 }
 
-/** The slug of the user's blueprint that was written from these facts. */
+/** The user's blueprint that was written from these facts. */
 export async function findTwin(
   db: Db,
   userId: string,
   fingerprint: string,
-): Promise<string | null> {
+): Promise<{ id: string; slug: string } | null> {
   const row = await db
     .selectFrom("blueprints")
-    .select("slug")
+    .select(["id", "slug"])
     .where("user_id", "=", userId)
     .where("fingerprint", "=", fingerprint)
     .executeTakeFirst();
-  return row?.slug ?? null;
+  return row ?? null;
 }
 
-/** Drops an ownerless blueprint of this browser. */
-export async function deleteOwnerless(db: Db, slug: string, claimHash: string): Promise<void> {
-  await db
+/** Drops an ownerless blueprint of this browser; false when it is gone already. */
+export async function deleteOwnerless(
+  db: Transaction,
+  slug: string,
+  claimHash: string,
+): Promise<boolean> {
+  const result = await db
     .deleteFrom("blueprints")
     .where("slug", "=", slug)
     .where("claim_hash", "=", claimHash)
+    .executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Remembers what has become of a blueprint that is dropped. */
+export async function insertMerged(
+  db: Transaction,
+  slug: string,
+  userId: string,
+  blueprintId: string,
+): Promise<void> {
+  await db
+    .insertInto("merged_blueprints")
+    .values({ slug, user_id: userId, blueprint_id: blueprintId })
     .execute();
 }

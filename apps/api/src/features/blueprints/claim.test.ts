@@ -68,6 +68,29 @@ describe("claiming the blueprint of this browser", () => {
     expect(await ownersOf(slug)).toEqual([]);
   });
 
+  it("answers a repeat of a merge with the one that survived, to that user only", async () => {
+    const { agent: atHome, user } = await someone();
+    const owned = await generate(atHome);
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    const shared = browser.clone();
+    await signIn(browser, user);
+
+    const together = await Promise.all(Array.from({ length: 5 }, () => claim(browser, slug)));
+    for (const response of [...together, await claim(browser, slug), await claim(atHome, slug)]) {
+      expect([response.statusCode, response.json()]).toMatchObject([
+        200,
+        { success: true, profileSlug: owned.slug },
+      ]);
+    }
+    const read = await browser.get(`/api/profiles/${slug}`);
+    expect([read.statusCode, read.json()]).toMatchObject([200, { slug: owned.slug }]);
+
+    await signIn(shared, await makeUser(built.deps));
+    expect((await claim(shared, slug)).statusCode).toBe(404);
+    expect((await shared.get(`/api/profiles/${slug}`)).statusCode).toBe(404);
+  });
+
   it("gives nobody the blueprint of another browser or of another user", async () => {
     const elsewhere = createAgent(built.app);
     const ownerless = await generate(elsewhere);

@@ -1,6 +1,5 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { InvalidInputError } from "../../errors.ts";
-import { isPaymentEvent } from "../../gateways/stripe/event-types.ts";
 import {
   InvalidEventError,
   type PaymentEvent,
@@ -56,7 +55,7 @@ async function readEvent(
   deps: PaymentDeps,
   body: Uint8Array,
   signature: string | undefined,
-): Promise<PaymentEvent> {
+): Promise<PaymentEvent | null> {
   try {
     return deps.stripe.parseEvent(body, signature, deps.clock.now());
   } catch (error) {
@@ -89,8 +88,8 @@ export function createInbox(deps: PaymentDeps) {
     return isInTime;
   };
 
-  async function takeIn(event: PaymentEvent): Promise<Outcome> {
-    if (!isPaymentEvent(event.type)) return "ignored";
+  async function takeIn(event: PaymentEvent | null): Promise<Outcome> {
+    if (event === null) return "ignored";
     const isNew = await insertEvent(deps.db, event);
     await endAlert(deps.db, deps, TOO_LATE_KEY);
     if (!isNew && (await isHandled(deps.db, event.id))) return "repeated";

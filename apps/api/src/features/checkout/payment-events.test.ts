@@ -192,6 +192,17 @@ describe("an event", () => {
     expect(await kept.where("id", "=", "evt_unknown_kind").execute()).toEqual([]);
   });
 
+  it.each([
+    ["without a date", { id: "evt_1", object: "event", data: { object: {} } }],
+    ["without anything but its type", {}],
+    ["with a date that is none", { id: 7, object: "event", created: "yesterday", data: null }],
+  ])("of an unknown type is taken %s, too", async (_, rest) => {
+    const body = JSON.stringify({ ...rest, type: "something.new" });
+    expect((await send(built.app, body, signed(body))).statusCode).toBe(200);
+    const ours = JSON.stringify({ ...rest, type: COMPLETED });
+    expect((await send(built.app, ours, signed(ours))).statusCode).toBe(400);
+  });
+
   it("about a session that the books do not have unlocks nothing and is an alert", async () => {
     const buyer = await silentPayer();
     const body = bodyOf(eventOf(buyer, COMPLETED))
@@ -248,6 +259,13 @@ describe("a payment that does not fit", () => {
     expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
       { type: "PAYMENT_FAILURE", severity: "HIGH", title: "A payment does not fit" },
     ]);
+  });
+
+  it("is told in the money that was paid", async () => {
+    const buyer = await silentPayer();
+    standIn.amend({ id: buyer.sessionId, changes: { currency: "eur" } });
+    await deliver(shop, eventOf(buyer, COMPLETED));
+    expect(await alertsNaming(shop, `${buyer.sessionId}, 9.99 EUR:`)).toHaveLength(1);
   });
 
   it("by naming somebody else unlocks neither of the two", async () => {

@@ -1,15 +1,13 @@
-import { formatPrice, type PaymentFault } from "@cosmic/domain";
+import type { PaymentFault } from "@cosmic/domain";
 import { PAYMENTS_WAITING } from "@cosmic/domain/alerts";
 import type { PaymentFacts } from "../../gateways/stripe/stripe.ts";
 import type { Trouble } from "../alerts/index.ts";
+import { moneyOf } from "./money-words.ts";
 import type { StoredPurchase } from "./purchases.store.ts";
 
 type PaymentTrouble = Omit<Trouble, "type">;
 
 const trouble = (words: PaymentTrouble): Trouble => ({ type: "PAYMENT_FAILURE", ...words });
-
-const moneyOf = (cents: number | null, currency: string | null) =>
-  currency === "usd" ? formatPrice({ cents: cents ?? 0, currency }) : `${cents} ${currency}`;
 
 /** A session or a purchase is named by its id alone: it finds the rest in the provider's dashboard. */
 const FAULTS: Record<PaymentFault | "reference", string> = {

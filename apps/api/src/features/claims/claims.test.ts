@@ -1,5 +1,5 @@
 import type { ClaimRow, SwitchedOff } from "@cosmic/contracts";
-import { CLAIM_IDS } from "@cosmic/domain";
+import { CLAIM_IDS, type FunnelStep, funnelStepNumber } from "@cosmic/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -31,9 +31,9 @@ const turn = (id: string, isShown: unknown) =>
 const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
 const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
 
-const told = (step: string, msAgo: number) => ({
+const told = (step: FunnelStep, msAgo: number) => ({
   step,
-  stepNumber: 1,
+  stepNumber: funnelStepNumber(step),
   stepName: step,
   sessionId: "session_measured",
   metadata: { msAgo },

@@ -54,6 +54,11 @@ describe("the funnel", () => {
     [],
     { ...event("landing_view", "s"), step: "landed" },
     { ...event("landing_view", "s"), stepNumber: 12 },
+    { ...event("landing_view", "s"), stepNumber: 5 },
+    event("landing_view", ""),
+    { ...event("landing_view", "s"), value: -1 },
+    { ...event("landing_view", "s"), value: 1e308 },
+    [event("landing_view", "s"), { ...event("quiz_start", "s"), stepNumber: 1 }],
     { ...event("landing_view", "s"), sessionId: "x".repeat(101) },
     { ...event("landing_view", "s"), metadata: { text: "x".repeat(4_096) } },
     { ...event("landing_view", "s"), metadata: { text: "é".repeat(2_048) } },
@@ -93,9 +98,14 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("decides the step by its name", async () => {
-    await site.tell({ ...event("landing_view", "session_6"), stepNumber: 10, stepName: "Paid" });
-    expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill(1));
+  it("says which event of several is odd, and how", async () => {
+    const answer = await createAgent(site.app).post("/api/funnel-events", [
+      event("landing_view", "session_6"),
+      { ...event("quiz_start", "session_6"), stepNumber: 10 },
+    ]);
+    expect(answer.json()).toMatchObject({
+      issues: [{ path: "1.stepNumber", message: "This is not the number of the step." }],
+    });
   });
 
   it("hears of so many new visits from one address, and goes on with those that began", async () => {

@@ -51,7 +51,6 @@ function keptMetadata(metadata: FunnelEvent["metadata"]): KeptEvent["metadata"] 
 
 const keptOf = (event: FunnelEvent, now: Date): KeptEvent => ({
   visitId: visitIdOf(event.sessionId),
-  // The number in the event is what the browser thinks; the step's name decides.
   step: funnelStepNumber(event.step),
   occurredAt: occurredAt(event.metadata, now),
   value: event.value ?? null,

@@ -2,7 +2,7 @@ import StripeSdk from "stripe";
 import type { Config } from "../../config/config.ts";
 import { PAYMENT_EVENT_TYPES } from "./event-types.ts";
 import { failureOf } from "./provider-failure.ts";
-import { readEvent, readPaymentFacts, readRefund } from "./read-objects.ts";
+import { isOfOtherType, readEvent, readPaymentFacts, readRefund } from "./read-objects.ts";
 import {
   InvalidEventError,
   type PaymentEvent,
@@ -188,7 +188,9 @@ export function createLiveStripe(parts: StripeParts): Stripe {
       }, deadline * PAGES_IN_TIME),
     parseEvent(body, signature, now) {
       if (signature === undefined) throw new InvalidEventError("Not signed");
-      const event = readEvent(verifiedEvent(body, signature, now));
+      const sent = verifiedEvent(body, signature, now);
+      if (isOfOtherType(sent)) return null;
+      const event = readEvent(sent);
       if (event) return event;
       throw new InvalidEventError("Signed, and no event");
     },

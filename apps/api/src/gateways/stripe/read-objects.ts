@@ -1,6 +1,7 @@
 import type { DisputeOutcome } from "@cosmic/domain";
 import type Stripe from "stripe";
 import { z } from "zod";
+import { isPaymentEvent } from "./event-types.ts";
 import {
   type DisputeFacts,
   type PaymentEvent,
@@ -116,6 +117,14 @@ const eventSchema = z.object({
     }),
   }),
 });
+
+const typeSchema = z.object({ type: z.string().min(1) });
+
+/** True for whatever names a type that says nothing about payments; what else is in it is not ours to judge. */
+export function isOfOtherType(value: unknown): boolean {
+  const parsed = typeSchema.safeParse(value);
+  return parsed.success && !isPaymentEvent(parsed.data.type);
+}
 
 /** The event in our words; null when it is none. */
 export function readEvent(value: unknown): PaymentEvent | null {

@@ -97,11 +97,11 @@ export interface Stripe {
   /** What has happened since a moment, the oldest first. @throws PaymentProviderError */
   listEvents(since: Date): Promise<PaymentEvent[]>;
   /**
-   * A signed event as it was sent.
+   * A signed event as it was sent; null for one of a type that says nothing about payments.
    * @param body the bytes, unchanged
    * @throws InvalidEventError when the signature is missing, wrong or too old, or the body is no event
    */
-  parseEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent;
+  parseEvent(body: Uint8Array, signature: string | undefined, now: Date): PaymentEvent | null;
 }
 
 /** Why the provider did not do what it was asked. */

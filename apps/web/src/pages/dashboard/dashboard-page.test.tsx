@@ -1,7 +1,7 @@
 import type { Blueprint } from "@cosmic/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aPreview } from "../../../test/a-profile.ts";
+import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { DashboardPage } from "./dashboard-page.tsx";
@@ -146,5 +146,18 @@ test("a blueprint made before signing in is claimed and joins the list", async (
   });
   await waitFor(() => {
     expect(screen.getByRole("link", { name: "Archetype 7" })).toBeVisible();
+  });
+});
+
+test("a claim that ends at an equal blueprint is what the tab keeps from then on", async () => {
+  sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
+  const twin = { ...aFullProfile, id: "the-twin", slug: "zyxwvutsrqponmlkjihgfe" };
+  open({
+    ...withLists([]),
+    "POST /api/migrate-profile": { body: { success: true, message: "", profileSlug: twin.slug } },
+    [`GET /api/profiles/${twin.slug}`]: { body: twin },
+  });
+  await waitFor(() => {
+    expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(twin);
   });
 });

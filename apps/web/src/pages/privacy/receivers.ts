@@ -28,7 +28,7 @@ export const RECEIVERS: readonly LedgerEntry[] = [
   {
     name: "Measuring visits and advertising",
     cells: [
-      "Nobody, unless the operator has set up such a service and you have said yes. Even then it is never told your email address, your birth date, your type or the address of a private page.",
+      "Nobody, unless the operator has set up such a service and you have said yes. It then learns which steps you reach, the number of a question but never its answer, what was paid and, if you are signed in, the number of your account, which means nothing outside this site. It is never told your email address, your birth date, your type or the address of a private page.",
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { linkStyle } from "@cosmic/ui/link-style";
@@ -7,10 +8,12 @@ import { Link, useLocation } from "../../router.ts";
 interface ReportErrorProps {
   /** A visitor who follows a link to a saved blueprint has to sign in first. */
   needsSignIn: boolean;
+  /** What can be drawn again: a blueprint that this tab keeps and the reader's account does not. */
+  lost: Pick<GeneratedProfile, "mbtiType" | "birthDate"> | null;
 }
 
 /** Nothing to show: no stored blueprint, one that cannot be read, or one that is not the reader's. */
-export function ReportError({ needsSignIn }: ReportErrorProps) {
+export function ReportError({ needsSignIn, lost }: ReportErrorProps) {
   const { pathname, search } = useLocation();
   return (
     <div className="mx-auto max-w-2xl">
@@ -25,7 +28,20 @@ export function ReportError({ needsSignIn }: ReportErrorProps) {
               </Link>{" "}
               and it will be here.
             </p>
-          ) : (
+          ) : null}
+          {lost ? (
+            <p className="text-ink-muted">
+              The blueprint in this tab is not in your account. You can{" "}
+              <Link
+                to={paths.generatingProfile({ type: lost.mbtiType, birthDate: lost.birthDate })}
+                className={linkStyle()}
+              >
+                draw it again
+              </Link>{" "}
+              and read all of it; saved ones are on your dashboard.
+            </p>
+          ) : null}
+          {needsSignIn || lost ? null : (
             <p className="text-ink-muted">
               There is no blueprint in this tab, or it can no longer be read. You can draw a new one
               in a few minutes; saved ones are on your dashboard.

@@ -97,6 +97,46 @@ test("a claim that is refused changes nothing for the reader", async () => {
   expect(screen.queryByText("This blueprint is not yours.")).toBeNull();
 });
 
+test("a claim that ends at an equal blueprint shows that one and keeps it", async () => {
+  storeBlueprint(aPreview);
+  const twin = { ...aFullProfile, slug: "zyxwvutsrqponmlkjihgfe" };
+  openResult({
+    ...readerOf(twin, subscriber),
+    "POST /api/migrate-profile": { body: { ...claimed.body, profileSlug: twin.slug } },
+  });
+  expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(twin);
+});
+
+test("whoever has access is not asked to pay for a stored blueprint that is gone", async () => {
+  storeBlueprint(aPreview);
+  const gone = refusal(404, "This blueprint does not exist.");
+  openResult({
+    ...readerOf(aPreview, subscriber),
+    "POST /api/migrate-profile": gone,
+    [`GET /api/profiles/${slug}`]: gone,
+  });
+  expect(await screen.findByText("Error Loading Profile")).toBeVisible();
+  expect(screen.getByRole("link", { name: "draw it again" })).toHaveAttribute(
+    "href",
+    `/generating-profile?type=${aPreview.mbtiType}&birthDate=${aPreview.birthDate}`,
+  );
+  expect(screen.queryByText("Preview Version")).toBeNull();
+  expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
+});
+
+test("a reader without access goes on reading the preview of a stored blueprint that is gone", async () => {
+  storeBlueprint(aPreview);
+  const gone = refusal(404, "This blueprint does not exist.");
+  openResult({
+    ...readerOf(aPreview),
+    "POST /api/migrate-profile": gone,
+    [`GET /api/profiles/${slug}`]: gone,
+  });
+  expect(await screen.findByText("Preview Version")).toBeVisible();
+  expect(screen.queryByText("Error Loading Profile")).toBeNull();
+});
+
 test("access that was withdrawn turns the stored report back into a preview", async () => {
   storeBlueprint(aFullProfile);
   openResult(readerOf(aPreview));

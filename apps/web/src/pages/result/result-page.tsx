@@ -45,7 +45,7 @@ export function ResultPage() {
     <SitePage title="Your Blueprint">
       {state.status === "loading" ? <PageLoading /> : null}
       {state.status === "error" ? (
-        <ReportError needsSignIn={slug !== null && state.user === null} />
+        <ReportError needsSignIn={slug !== null && state.user === null} lost={state.lost} />
       ) : null}
       {state.status === "ready" ? (
         <Report {...state} checkout={checkout} payment={payment} />

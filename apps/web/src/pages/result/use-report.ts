@@ -9,7 +9,12 @@ import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 
 export type ReportState =
   | { status: "loading" }
-  | { status: "error"; user: User | null }
+  | {
+      status: "error";
+      user: User | null;
+      /** What the reader may draw again in full: it is kept in this tab, and nowhere else. */
+      lost: Pick<GeneratedProfile, "mbtiType" | "birthDate"> | null;
+    }
   | {
       status: "ready";
       profile: GeneratedProfile;
@@ -58,12 +63,15 @@ export function useReport(slug: string | null): ReportState {
   const isAwaited = isAsked && (!claim.isSettled || fresh.isFetching);
   const isGrowing = profile !== null && user?.hasLifetimeAccess === true && !profile.isPaid;
   if (isUserLoading || (isAwaited && (profile === null || isGrowing))) return { status: "loading" };
-  if (profile === null) return { status: "error", user };
+  if (profile === null) return { status: "error", user, lost: null };
+  const isOwner = !(fresh.error instanceof ApiError && fresh.error.status === 404);
+  // Nobody who has paid is shown an opening with an offer to pay for the rest.
+  if (!isOwner && user?.hasLifetimeAccess === true) return { status: "error", user, lost: profile };
   return {
     status: "ready",
     profile,
     user,
-    isOwner: !(fresh.error instanceof ApiError && fresh.error.status === 404),
+    isOwner,
     retry: () => void fresh.refetch(),
   };
 }

@@ -1,6 +1,7 @@
 import { routes } from "@cosmic/contracts/routes";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { readStoredProfile, storeProfile } from "../browser-store/browser-store.ts";
 
 const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
 
@@ -9,6 +10,12 @@ interface ClaimState {
   isSettled: boolean;
   /** The blueprint that survives the claim; null without a claim or after a refusal. */
   slug: string | null;
+}
+
+/** Keeps the blueprint that survived in place of the one that is gone, as far as this tab keeps that. */
+async function keepSurvivor(goneSlug: string, slug: string): Promise<void> {
+  const survivor = await api.blueprints.getProfile({ params: { slug } });
+  if (readStoredProfile()?.slug === goneSlug) storeProfile(survivor);
 }
 
 /**
@@ -26,7 +33,12 @@ export function useClaimProfile(profileSlug: string | null, isSignedIn: boolean)
         body: { profileSlug: profileSlug ?? "" },
       });
       for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
-      return claimed?.profileSlug ?? null;
+      const slug = claimed?.profileSlug ?? null;
+      if (profileSlug !== null && slug !== null && slug !== profileSlug) {
+        // The server leads from the old name to the new one too, so a failure here costs nothing.
+        await keepSurvivor(profileSlug, slug).catch(() => undefined);
+      }
+      return slug;
     },
     enabled: isAsked,
     gcTime: Number.POSITIVE_INFINITY,

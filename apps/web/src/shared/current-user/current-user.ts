@@ -1,17 +1,25 @@
 import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { api } from "../../api/client.ts";
+import { ApiError, api } from "../../api/client.ts";
 import { keepSignedInHint } from "../browser-store/signed-in-hint.ts";
+
+async function askWhoIsSignedIn(signal: AbortSignal): Promise<User | null> {
+  try {
+    const path = routes.auth.getCurrentUser.path;
+    return (await api.request(path, { on401: "null", signal })) as User | null;
+  } catch (error) {
+    // Still the client's error, with its status: it has been reported, and is not reported again.
+    if (error instanceof ApiError) error.message = `HTTP error! status: ${error.status}`;
+    throw error;
+  }
+}
 
 /** The signed-in user, or null after a 401; fresh for ten seconds, kept for thirty. */
 export const currentUserQuery = queryOptions({
   queryKey: [routes.auth.getCurrentUser.path],
   queryFn: async ({ signal }) => {
-    const user = (await api.request(routes.auth.getCurrentUser.path, {
-      on401: "null",
-      signal,
-    })) as User | null;
+    const user = await askWhoIsSignedIn(signal);
     keepSignedInHint(user !== null);
     return user;
   },
@@ -20,7 +28,7 @@ export const currentUserQuery = queryOptions({
   refetchOnWindowFocus: true,
   // Every top bar asks this; a failed answer is asked again on focus or by hand, not by each mount.
   retryOnMount: false,
-  retry: (failures, error) => failures < 1 && !error.message.includes("401"),
+  retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
 });
 
 /** Who is signed in. `user` is null both while loading and when nobody is. */

@@ -48,17 +48,19 @@ const bodyOf = (batch: readonly Noted[]) =>
     })),
   );
 
+type StepListener = (step: FunnelStep, details: StepDetails) => void;
+
 export interface StepRecorder {
   /** @param at when the step was reached, in milliseconds since 1970 */
   record: (step: FunnelStep, details: StepDetails, at: number) => void;
   /** Has each step told as it is recorded, from now on. */
-  listen: (listener: (step: FunnelStep) => void) => void;
+  listen: (listener: StepListener) => void;
 }
 
 /** Keeps the steps of a visit, each once, and sends them in batches; the last when the page is hidden. */
 export function createStepRecorder(): StepRecorder {
   const seen = new Set<string>();
-  const listeners: ((step: FunnelStep) => void)[] = [];
+  const listeners: StepListener[] = [];
   let waiting: Noted[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,7 +109,7 @@ export function createStepRecorder(): StepRecorder {
       timer ??= setTimeout(() => {
         send(false);
       }, WAIT_MS);
-      for (const listener of listeners) listener(step);
+      for (const listener of listeners) listener(step, details);
     },
   };
 }

@@ -36,7 +36,7 @@ export function consentWords({ analytics, pixel }: TagIds, privacyPath: string):
               {
                 title: "Counting visits",
                 description:
-                  "Google Analytics learns which steps of the site visits reach. It sets a cookie of its own.",
+                  "Google Analytics learns which steps of the site visits reach, and the number of your account if you are signed in. It sets a cookie of its own.",
                 linkedCategory: "analytics",
               },
             ]
@@ -46,7 +46,7 @@ export function consentWords({ analytics, pixel }: TagIds, privacyPath: string):
               {
                 title: "Advertising",
                 description:
-                  "Meta learns that a visit reached a step, and whether something was bought, so that advertisements can be counted.",
+                  "Meta learns that a visit reached a step, the number of your account if you are signed in, and whether something was bought, so that advertisements can be counted.",
                 linkedCategory: "advertising",
               },
             ]

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mockApi } from "../../../test/mock-api.ts";
+import type { StepDetails } from "../funnel/record-step.ts";
 
 const ANALYTICS_ID = "G-TEST12345";
 const PIXEL_ID = "123456789012";
@@ -30,14 +31,35 @@ const told = () =>
   );
 const eventsTold = () => told().filter(([command]) => command === "event");
 
+const toldToAnalytics = (name: string) =>
+  eventsTold().flatMap(([, event, params]) => (event === name ? [params] : []));
+/** What the pixel's events of this name carry, as text. */
+const toldToPixel = (name: string) =>
+  pictures
+    .map((address) => [...new URL(address).searchParams])
+    .filter((pairs) => pairs.some(([key, value]) => key === "ev" && value === name))
+    .map((pairs) =>
+      Object.fromEntries(
+        pairs.flatMap(([key, value]) => {
+          const [, inner] = /^cd\[(.+)\]$/.exec(key) ?? [];
+          return inner ? [[inner, value]] : [];
+        }),
+      ),
+    );
+const asText = (params: object) =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)]));
+
 /** A page of a site with these ids; answers with what records a step of its visit. */
-async function load(ids = `${ANALYTICS_ID} ${PIXEL_ID}`) {
+async function load(ids = `${ANALYTICS_ID} ${PIXEL_ID}`, userId?: string) {
   document.head.innerHTML = `<meta name="tags" content="${ids}">`;
   const { startConsent, showChoices } = await import("./consent.ts");
   const { stepRecorder } = await import("../funnel/step-recorder.ts");
-  await startConsent();
+  await startConsent(() => userId);
   return {
     showChoices,
+    recordWith: (step: FunnelStep, details: StepDetails) => {
+      stepRecorder.record(step, details, Date.now());
+    },
     record: (...steps: FunnelStep[]) => {
       for (const step of steps) stepRecorder.record(step, {}, Date.now());
     },
@@ -121,6 +143,7 @@ test("after a yes each step is told once, what came before is not, and consent b
   record("report_generated", "checkout_initiated", "payment_completed", "payment_completed");
   expect(eventsTold().map(([, name, params]) => [name, params])).toMatchObject([
     ["funnel_step", { step_name: "report_generated", step_number: 6 }],
+    ["Lead", {}],
     ["generate_lead", { currency: "USD" }],
     ["funnel_step", { step_name: "checkout_initiated" }],
     ["conversion", { conversion_type: "checkout_start", value: 9.99, currency: "USD" }],
@@ -132,11 +155,49 @@ test("after a yes each step is told once, what came before is not, and consent b
     "funnel_step",
     "Lead",
     "funnel_step",
+    "conversion",
     "InitiateCheckout",
     "funnel_step",
+    "conversion",
     "Purchase",
   ]);
   expect(events.at(-1)?.get("cd[value]")).toBe("9.99");
+});
+
+test("both services learn a step with its parameters, its worth and who is signed in by number", async () => {
+  const userId = "5f6e1f3a-6e0c-4a3f-9a73-3c5b6a1d2e4f";
+  const { recordWith } = await load(undefined, userId);
+  await allowAll();
+  recordWith("mbti_question_answered", { question: 3 });
+  recordWith("checkout_initiated", {});
+  recordWith("report_viewed", { view: "preview" });
+  const steps = [
+    {
+      step_name: "mbti_question_answered",
+      step_number: 4,
+      step_description: "Quiz question answered",
+      value: 0,
+      user_id: userId,
+      question: 3,
+    },
+    { step_name: "checkout_initiated", value: 9.99, user_id: userId },
+    { step_name: "report_viewed", value: 0, user_id: userId, view: "preview" },
+  ];
+  const conversions = [
+    { conversion_type: "checkout_start", value: 9.99, currency: "USD" },
+    { conversion_type: "view", value: 0, currency: "USD" },
+  ];
+  expect(toldToAnalytics("funnel_step")).toMatchObject(steps);
+  expect(toldToAnalytics("conversion")).toMatchObject(conversions);
+  expect(toldToPixel("funnel_step")).toMatchObject(steps.map(asText));
+  expect(toldToPixel("conversion")).toMatchObject(conversions.map(asText));
+});
+
+test("a visitor has no number", async () => {
+  const { record } = await load();
+  await allowAll();
+  record("landing_view");
+  expect(eventsTold()[0]?.[2]).not.toHaveProperty("user_id");
 });
 
 test("no service learns the query of an address, the visit's number or anything of the person", async () => {

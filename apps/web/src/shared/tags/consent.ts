@@ -1,4 +1,3 @@
-import type { FunnelStep } from "@cosmic/domain";
 import * as CookieConsent from "vanilla-cookieconsent";
 import "vanilla-cookieconsent/dist/cookieconsent.css";
 import { paths } from "../../paths.ts";
@@ -7,7 +6,7 @@ import { tellPixel } from "./ad-pixel.ts";
 import { allowAnalytics, tellAnalytics } from "./analytics-tag.ts";
 import "./consent.css";
 import { consentWords } from "./consent-words.ts";
-import { analyticsEvents, pixelEvents } from "./tag-events.ts";
+import { analyticsEvents, pixelEvents, type ToldStep } from "./tag-events.ts";
 import { parseTags, TAGS_META, type TagIds } from "./tag-ids.ts";
 
 const HALF_A_YEAR_DAYS = 182;
@@ -21,22 +20,23 @@ function follow(ids: TagIds): void {
 }
 
 /** Tells the services about a step, each only if it may be told. */
-function tell(ids: TagIds, step: FunnelStep): void {
-  if (ids.analytics && accepts(ANALYTICS)) analyticsEvents(step).forEach(tellAnalytics);
+function tell(ids: TagIds, told: ToldStep): void {
+  if (ids.analytics && accepts(ANALYTICS)) analyticsEvents(told).forEach(tellAnalytics);
   if (ids.pixel && accepts(ADVERTISING)) {
-    for (const event of pixelEvents(step)) tellPixel(ids.pixel, event);
+    for (const event of pixelEvents(told)) tellPixel(ids.pixel, event);
   }
 }
 
 /**
  * Asks for consent where none was given or refused yet, and measures what comes after a yes. Until
  * then nothing of a third party is fetched, and no step from before it is told afterwards.
+ * @param findUserId who is signed in just now
  */
-export async function startConsent(): Promise<void> {
+export async function startConsent(findUserId: () => string | undefined): Promise<void> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${TAGS_META}"]`);
   const ids = parseTags(meta?.content ?? "");
-  stepRecorder.listen((step) => {
-    tell(ids, step);
+  stepRecorder.listen((step, details) => {
+    tell(ids, { step, details, userId: findUserId() ?? null });
   });
   const onChoice = () => {
     follow(ids);

@@ -4,6 +4,7 @@ import {
   funnelStepNumber,
   LIFETIME_PRICE,
 } from "@cosmic/domain";
+import type { StepDetails } from "../funnel/record-step.ts";
 
 /** What a service is told: numbers and names of our own, nothing that comes from a person. */
 export interface TagEvent {
@@ -11,59 +12,86 @@ export interface TagEvent {
   params: Readonly<Record<string, string | number>>;
 }
 
-const PRICE = { value: LIFETIME_PRICE.cents / 100, currency: "USD" } as const;
-
-interface Meaning {
-  conversion?: TagEvent["params"];
-  /** The pixel's own word for it. */
-  pixel?: TagEvent;
+/** A step of the visit as services may hear of it. The visit's own id is never among it. */
+export interface ToldStep {
+  step: FunnelStep;
+  details: StepDetails;
+  /** The number of the account; null for a visitor. It means nothing outside the product. */
+  userId: string | null;
 }
 
+interface Conversion {
+  type: string;
+  /** In the price's currency. */
+  value: number;
+  /** The pixel's own word for it. */
+  pixelName: string;
+}
+
+const PRICE = LIFETIME_PRICE.cents / 100;
+const CURRENCY = "USD";
+
 /** The steps that stand for more than a step. */
-const MEANINGS: Partial<Record<FunnelStep, Meaning>> = {
-  report_viewed: {
-    conversion: { conversion_type: "view" },
-    pixel: { name: "ViewContent", params: {} },
-  },
-  checkout_initiated: {
-    conversion: { conversion_type: "checkout_start", ...PRICE },
-    pixel: { name: "InitiateCheckout", params: PRICE },
-  },
-  payment_completed: {
-    conversion: { conversion_type: "purchase", ...PRICE },
-    pixel: { name: "Purchase", params: PRICE },
-  },
+const CONVERSIONS: Partial<Record<FunnelStep, Conversion>> = {
+  report_viewed: { type: "view", value: 0, pixelName: "ViewContent" },
+  checkout_initiated: { type: "checkout_start", value: PRICE, pixelName: "InitiateCheckout" },
+  payment_completed: { type: "purchase", value: PRICE, pixelName: "Purchase" },
 };
 
 const isLead = (step: FunnelStep) => step === "report_generated";
 
-function funnelStep(step: FunnelStep): TagEvent {
+const valueOf = (step: FunnelStep) => CONVERSIONS[step]?.value ?? 0;
+
+function funnelStep({ step, details, userId }: ToldStep): TagEvent {
   return {
     name: "funnel_step",
     params: {
+      ...details,
       step_name: step,
       step_number: funnelStepNumber(step),
       step_description: FUNNEL_STEP_NAMES[step],
+      value: valueOf(step),
+      ...(userId === null ? {} : { user_id: userId }),
     },
   };
 }
 
-/** What the analytics service is told of a step. */
-export function analyticsEvents(step: FunnelStep): readonly TagEvent[] {
-  const conversion = MEANINGS[step]?.conversion;
+/** What both services are told of a step, in the words of the product. */
+function sharedEvents(told: ToldStep): readonly TagEvent[] {
+  const { step } = told;
+  const conversion = CONVERSIONS[step];
   return [
-    funnelStep(step),
-    ...(conversion ? [{ name: "conversion", params: { ...conversion, currency: "USD" } }] : []),
-    ...(isLead(step) ? [{ name: "generate_lead", params: { currency: "USD" } }] : []),
+    funnelStep(told),
+    ...(conversion
+      ? [
+          {
+            name: "conversion",
+            params: {
+              conversion_type: conversion.type,
+              value: conversion.value,
+              currency: CURRENCY,
+            },
+          },
+        ]
+      : []),
+    ...(isLead(step) ? [{ name: "Lead", params: {} }] : []),
   ];
 }
 
-/** What the ad pixel is told of a step. */
-export function pixelEvents(step: FunnelStep): readonly TagEvent[] {
-  const pixel = MEANINGS[step]?.pixel;
+/** What the analytics service is told of a step; its own word for a lead comes with ours. */
+export function analyticsEvents(told: ToldStep): readonly TagEvent[] {
   return [
-    funnelStep(step),
-    ...(pixel ? [pixel] : []),
-    ...(isLead(step) ? [{ name: "Lead", params: {} }] : []),
+    ...sharedEvents(told),
+    ...(isLead(told.step) ? [{ name: "generate_lead", params: { currency: CURRENCY } }] : []),
+  ];
+}
+
+/** What the ad pixel is told of a step; its own word for a conversion comes with ours. */
+export function pixelEvents(told: ToldStep): readonly TagEvent[] {
+  const conversion = CONVERSIONS[told.step];
+  const worth = conversion?.value ? { value: conversion.value, currency: CURRENCY } : {};
+  return [
+    ...sharedEvents(told),
+    ...(conversion ? [{ name: conversion.pixelName, params: worth }] : []),
   ];
 }

@@ -1,0 +1,9 @@
+/** Claimed blueprints that gave way to an equal one of the same user. */
+export interface MergedBlueprintsTable {
+  /** The name of the one that is gone. */
+  slug: string;
+  /** Who claimed it; for everybody else it is unknown. */
+  user_id: string;
+  /** The one that survived. */
+  blueprint_id: string;
+}
