@@ -39,6 +39,7 @@ export type AxisResult = z.infer<typeof axisResultSchema>;
 export const mbtiResultSchema = z.object({
   mbtiType: mbtiTypeField,
   createdAt: instantField,
+  /** Empty for a type that came with a blueprint made before signing in. */
   axes: z.array(axisResultSchema),
 });
 export type MbtiResult = z.infer<typeof mbtiResultSchema>;

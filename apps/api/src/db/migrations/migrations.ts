@@ -5,6 +5,7 @@ import { leases } from "./0003-leases.ts";
 import { accounts } from "./0004-accounts.ts";
 import { payments } from "./0005-payments.ts";
 import { panel } from "./0006-panel.ts";
+import { statedTypes } from "./0007-stated-types.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0004-accounts": accounts,
   "0005-payments": payments,
   "0006-panel": panel,
+  "0007-stated-types": statedTypes,
 };

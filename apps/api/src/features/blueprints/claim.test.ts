@@ -129,6 +129,50 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
+  it("makes its birth date and type those of an account that has told none", async () => {
+    const browser = createAgent(built.app);
+    const { slug, sunSign } = await generate(browser);
+    await signIn(browser, await makeUser(built.deps));
+    await claim(browser, slug);
+    expect((await browser.get("/api/birth-info")).json()).toMatchObject({
+      birthDate: ORDER.birthDate,
+      sunSign,
+      birthTime: null,
+      place: null,
+    });
+    expect((await browser.get("/api/mbti-result")).json()).toMatchObject({
+      mbtiType: ORDER.mbtiType,
+      axes: [],
+    });
+    // The same facts as before: the blueprint that was claimed, and no second one.
+    expect((await generate(browser)).slug).toBe(slug);
+  });
+
+  it("leaves alone what the account has told itself", async () => {
+    const { agent: atHome, user } = await someone();
+    await atHome.post("/api/birth-info", { birthDate: "1985-06-07", birthTime: "08:15" });
+    await atHome.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
+    const told = async (agent: Agent) => [
+      (await agent.get("/api/birth-info")).json(),
+      (await agent.get("/api/mbti-result")).json(),
+    ];
+    const before = await told(atHome);
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    await signIn(browser, user);
+    expect((await claim(browser, slug)).statusCode).toBe(200);
+    expect(await told(browser)).toEqual(before);
+  });
+
+  it("tells nothing of one that is not claimed", async () => {
+    const { slug } = await generate(createAgent(built.app));
+    const { agent: thief } = await someone();
+    await generate(createAgent(built.app, { cookies: thief.cookies }));
+    await claim(thief, slug);
+    expect((await thief.get("/api/birth-info")).json()).toBeNull();
+    expect((await thief.get("/api/mbti-result")).json()).toBeNull();
+  });
+
   it("moves no payment along", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);

@@ -1,3 +1,3 @@
-export { findBirthOn, getBirthInfo } from "./birth-info.service.ts";
+export { findBirthOn, getBirthInfo, keepStatedDate } from "./birth-info.service.ts";
 export { registerQuiz } from "./quiz.routes.ts";
-export { findAxesOf, listQuizResults, writeForUser } from "./quiz.service.ts";
+export { findAxesOf, keepStatedType, listQuizResults, writeForUser } from "./quiz.service.ts";

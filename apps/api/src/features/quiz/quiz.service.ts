@@ -82,5 +82,23 @@ export async function findAxesOf(
   mbtiType: MbtiType,
 ): Promise<readonly AxisResult[] | null> {
   const latest = await findLatestQuizResult(db, userId);
-  return latest?.mbtiType === mbtiType ? latest.axes : null;
+  return latest?.mbtiType === mbtiType && latest.axes.length > 0 ? latest.axes : null;
+}
+
+/** Keeps a type that was stated and not answered for, unless the user has a result already. */
+export async function keepStatedType(
+  { db, clock, ids }: Pick<QuizDeps, "db" | "clock" | "ids">,
+  userId: string,
+  mbtiType: MbtiType,
+): Promise<void> {
+  if ((await findLatestQuizResult(db, userId)) !== null) return;
+  await insertQuizResult(db, {
+    id: ids.uuid(),
+    userId,
+    mbtiType,
+    axes: [],
+    answers: null,
+    quizVersion: null,
+    createdAt: clock.now(),
+  });
 }

@@ -52,7 +52,12 @@ test("says what is still to be done", async () => {
   open(withLists([]));
   expect(await screen.findByText("Needs completion")).toBeVisible();
   expect(await screen.findByText("Not completed")).toBeVisible();
-  for (const name of ["Create New Cosmic Blueprint", "Create New Blueprint"]) {
+  for (const name of [
+    "Create New Cosmic Blueprint",
+    "Create New Blueprint",
+    "Birth Information: Needs completion",
+    "MBTI Assessment: Not completed",
+  ]) {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/quiz");
   }
 });
@@ -124,12 +129,18 @@ test("what could not be loaded says so by itself and can be tried again", async 
   expect(await screen.findByRole("link", { name: "Archetype 1" })).toBeVisible();
 });
 
-test("a blueprint made before signing in is claimed and joins the list", async () => {
+test("a blueprint made before signing in is claimed, and joins the list and what is known", async () => {
   sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
   let isClaimed = false;
   open({
     ...withLists([]),
     "GET /api/profiles": () => ({ body: isClaimed ? [blueprint(7, false)] : [] }),
+    "GET /api/birth-info": () => ({
+      body: isClaimed ? { birthDate: "1990-03-01", sunSign: "Pisces" } : null,
+    }),
+    "GET /api/mbti-result": () => ({
+      body: isClaimed ? { mbtiType: "INFJ", createdAt: "2026-11-19T12:00:00.000Z" } : null,
+    }),
     "POST /api/migrate-profile": () => {
       isClaimed = true;
       return { body: { success: true, message: "", profileSlug: aPreview.slug } };
@@ -138,4 +149,6 @@ test("a blueprint made before signing in is claimed and joins the list", async (
   await waitFor(() => {
     expect(screen.getByRole("link", { name: "Archetype 7" })).toBeVisible();
   });
+  expect(await screen.findByText("Sun in Pisces")).toBeVisible();
+  expect(await screen.findByText("Type: INFJ")).toBeVisible();
 });

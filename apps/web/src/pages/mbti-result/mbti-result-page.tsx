@@ -98,7 +98,9 @@ function useQuizResult(type: string | undefined): {
     queryKey: [routes.quiz.getMbtiResult.path],
     enabled: isAuthenticated,
   });
-  if (!data || type === undefined) return { result: null, isAwaited: isLoading || isAwaited };
+  // A type that came with a blueprint was not answered for.
+  const isAnswered = data !== null && data !== undefined && data.axes.length > 0;
+  if (!isAnswered || type === undefined) return { result: null, isAwaited: isLoading || isAwaited };
   const offered: readonly string[] = [data.mbtiType, ...neighboursOf(data)];
   return { result: offered.includes(type) ? data : null, isAwaited: false };
 }
