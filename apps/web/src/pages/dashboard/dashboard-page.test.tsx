@@ -15,7 +15,20 @@ const blueprint = (number: number, isPaid: boolean): Blueprint => ({
   overview: "An overview.",
   isPaid,
   generatedAt: new Date(2026, 10, 20, 12).toISOString(),
+  birthDate: "1990-03-01",
+  birthTime: null,
+  place: null,
 });
+
+const BERLIN = {
+  id: 2_950_159,
+  name: "Berlin",
+  region: "",
+  country: "Germany",
+  latitude: 52.52,
+  longitude: 13.41,
+  timeZone: "Europe/Berlin",
+};
 
 const withLists = (list: readonly Blueprint[]) => ({
   "GET /api/auth/user": { body: aUser },
@@ -109,6 +122,19 @@ test("each blueprint leads to its report and shows whether it is complete", asyn
   expect(within(free as HTMLElement).getByText("Preview")).toBeVisible();
   expect(within(free as HTMLElement).queryByRole("img", { name: "Paid" })).toBeNull();
   expect(screen.getByRole("link", { name: "Create New" })).toHaveAttribute("href", "/quiz");
+});
+
+test("two blueprints of one type and sign are told apart by the birth they were written for", async () => {
+  open(
+    withLists([
+      blueprint(1, false),
+      { ...blueprint(2, false), birthDate: "1990-03-02" },
+      { ...blueprint(3, false), birthTime: "14:30", place: BERLIN },
+    ]),
+  );
+  expect(await screen.findByText("Born 1 March 1990")).toBeVisible();
+  expect(screen.getByText("Born 2 March 1990")).toBeVisible();
+  expect(screen.getByText("Born 1 March 1990, 14:30, Berlin")).toBeVisible();
 });
 
 test("says that it is loading", () => {
