@@ -30,6 +30,11 @@ const claim = (agent: Agent, profileSlug: string) =>
 const slugsOf = async (agent: Agent) =>
   (await agent.get("/api/profiles")).json<Blueprint[]>().map(({ slug }) => slug);
 
+const toldBy = async (agent: Agent) => [
+  (await agent.get("/api/birth-info")).json(),
+  (await agent.get("/api/mbti-result")).json(),
+];
+
 const ownersOf = (slug: string) =>
   built.deps.db
     .selectFrom("blueprints")
@@ -152,16 +157,12 @@ describe("claiming the blueprint of this browser", () => {
     const { agent: atHome, user } = await someone();
     await atHome.post("/api/birth-info", { birthDate: "1985-06-07", birthTime: "08:15" });
     await atHome.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
-    const told = async (agent: Agent) => [
-      (await agent.get("/api/birth-info")).json(),
-      (await agent.get("/api/mbti-result")).json(),
-    ];
-    const before = await told(atHome);
+    const before = await toldBy(atHome);
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     await signIn(browser, user);
     expect((await claim(browser, slug)).statusCode).toBe(200);
-    expect(await told(browser)).toEqual(before);
+    expect(await toldBy(browser)).toEqual(before);
   });
 
   it("tells nothing of one that is not claimed", async () => {
@@ -169,8 +170,7 @@ describe("claiming the blueprint of this browser", () => {
     const { agent: thief } = await someone();
     await generate(createAgent(built.app, { cookies: thief.cookies }));
     await claim(thief, slug);
-    expect((await thief.get("/api/birth-info")).json()).toBeNull();
-    expect((await thief.get("/api/mbti-result")).json()).toBeNull();
+    expect(await toldBy(thief)).toEqual([null, null]);
   });
 
   it("moves no payment along", async () => {

@@ -1,6 +1,7 @@
 import type { Blueprint } from "@cosmic/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aPlace } from "../../../test/a-chart.ts";
 import { aPreview } from "../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -19,16 +20,6 @@ const blueprint = (number: number, isPaid: boolean): Blueprint => ({
   birthTime: null,
   place: null,
 });
-
-const BERLIN = {
-  id: 2_950_159,
-  name: "Berlin",
-  region: "",
-  country: "Germany",
-  latitude: 52.52,
-  longitude: 13.41,
-  timeZone: "Europe/Berlin",
-};
 
 const withLists = (list: readonly Blueprint[]) => ({
   "GET /api/auth/user": { body: aUser },
@@ -129,12 +120,12 @@ test("two blueprints of one type and sign are told apart by the birth they were 
     withLists([
       blueprint(1, false),
       { ...blueprint(2, false), birthDate: "1990-03-02" },
-      { ...blueprint(3, false), birthTime: "14:30", place: BERLIN },
+      { ...blueprint(3, false), birthTime: "14:30", place: aPlace },
     ]),
   );
   expect(await screen.findByText("Born 1 March 1990")).toBeVisible();
   expect(screen.getByText("Born 2 March 1990")).toBeVisible();
-  expect(screen.getByText("Born 1 March 1990, 14:30, Berlin")).toBeVisible();
+  expect(screen.getByText("Born 1 March 1990, 14:30, Lisbon")).toBeVisible();
 });
 
 test("says that it is loading", () => {
