@@ -29,6 +29,32 @@ test("an unknown path shows the 404 page with status 404", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
 });
 
+test("the ring of the 404 page crosses no word, however narrow the screen", async ({ page }) => {
+  for (const width of [320, 390, 600, 640, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/nowhere");
+    const crossed = await page.evaluate(() => {
+      const ring = document.querySelector("main svg")?.getBoundingClientRect() ?? new DOMRect();
+      const [x, y] = [ring.x + ring.width / 2, ring.y + ring.height / 2];
+      // The inner edge of the band is at 0.92 of the radius or so.
+      const [outer, inner] = [ring.width / 2, ring.width * 0.45];
+      return [...document.querySelectorAll("main h1, main p, main a")].flatMap((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return [...words.getClientRects()].filter((line) => {
+          const corners = [line.left, line.right].flatMap((left) =>
+            [line.top, line.bottom].map((top) => Math.hypot(left - x, top - y)),
+          );
+          const isInside = Math.max(...corners) < inner;
+          const isApart = line.top > y + outer || line.bottom < y - outer;
+          return !isInside && !isApart;
+        });
+      }).length;
+    });
+    expect([width, crossed]).toEqual([width, 0]);
+  }
+});
+
 test("/admin leads to the operator's own site", async ({ page, sites }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(`${sites.admin}/`);

@@ -45,6 +45,13 @@ export function siteOperator(
   };
 }
 
+/**
+ * The operator's address alone, "" where nobody has entered one: written so that a page every visitor
+ * loads carries nothing else of the settings.
+ */
+export const operatorEmail = (): string =>
+  ((import.meta.env["PUBLIC_OPERATOR_EMAIL"] as string | undefined) ?? "").trim();
+
 const USUAL_REFUND_DAYS = 14;
 
 /**

@@ -52,7 +52,8 @@ export const generatedProfileSchema = z.object({
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
 
-export const blueprintSchema = z.object({
+/** What everybody who may list blueprints sees of one. */
+export const blueprintSummarySchema = z.object({
   id: z.string(),
   slug: z.string(),
   mbtiType: mbtiTypeField,
@@ -61,6 +62,15 @@ export const blueprintSchema = z.object({
   overview: z.string(),
   isPaid: z.boolean(),
   generatedAt: instantField,
+});
+
+/** A line of the owner's own list; the birth tells two of one type and sign apart. */
+export const blueprintSchema = blueprintSummarySchema.extend({
+  /** A plain calendar date, YYYY-MM-DD. */
+  birthDate: z.string(),
+  /** What the report was written for beyond the date; null where not given. */
+  birthTime: z.string().nullable(),
+  place: placeSchema.nullable(),
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;
 

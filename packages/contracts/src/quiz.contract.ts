@@ -42,6 +42,7 @@ export const mbtiResultSchema = z.object({
   /** Another type the answers fit as well, once a blueprint was written for it. */
   chosenType: mbtiTypeField.nullable(),
   createdAt: instantField,
+  /** Empty for a type that came with a blueprint made before signing in. */
   axes: z.array(axisResultSchema),
 });
 export type MbtiResult = z.infer<typeof mbtiResultSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { userSchema } from "./auth.contract.ts";
-import { blueprintSchema } from "./blueprints.contract.ts";
+import { blueprintSummarySchema } from "./blueprints.contract.ts";
 import { operatorPurchaseSchema } from "./checkout.contract.ts";
 import { cursorField, instantField, lineField } from "./fields.ts";
 import { contractBuilder, failures, fileBody, operator, operatorPoll } from "./route.ts";
@@ -53,7 +53,8 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 /** Everything the panel shows of one user; each list newest first, and at most a hundred long. */
 export const userDetailSchema = z.object({
   user: userSchema,
-  blueprints: z.array(blueprintSchema),
+  /** Without the births, which are no operator's business. */
+  blueprints: z.array(blueprintSummarySchema),
   purchases: z.array(operatorPurchaseSchema),
   sessions: z.array(sessionSchema),
   audit: z.array(auditEntrySchema),

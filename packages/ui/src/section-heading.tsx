@@ -17,7 +17,10 @@ export interface SectionHeadingProps extends VariantProps<typeof frame> {
   id?: string;
 }
 
-/** A section's number, title and opening words, as at the head of an almanac's chapter. */
+/**
+ * A section's number, title and opening words, as at the head of an almanac's chapter. A jump to the
+ * title leaves room for the number above it.
+ */
 export function SectionHeading({
   numeral,
   title,
@@ -35,7 +38,10 @@ export function SectionHeading({
           {align === "center" ? <span className="h-px w-8 bg-brass-line" /> : null}
         </p>
       ) : null}
-      <Heading className={`${SIZES[level]} text-ink`} {...(id === undefined ? {} : { id })}>
+      <Heading
+        className={`${SIZES[level]} text-ink ${numeral ? "scroll-mt-13" : ""}`}
+        {...(id === undefined ? {} : { id })}
+      >
         {title}
       </Heading>
       {lead ? <div className="max-w-[48ch] text-lg text-ink-muted">{lead}</div> : null}

@@ -9,7 +9,6 @@ export const NOT_OF_THE_API: Record<string, string> = {
   BIND_ADDRESS: "docker-compose.yml: where the sites' ports are published",
   PUBLIC_OPERATOR_NAME: "the public site, when it is built",
   PUBLIC_OPERATOR_ADDRESS: "the public site, when it is built",
-  PUBLIC_OPERATOR_EMAIL: "the public site, when it is built",
   PUBLIC_ANALYTICS_ID: "the public site, when it is built",
   PUBLIC_AD_PIXEL_ID: "the public site, when it is built",
 };

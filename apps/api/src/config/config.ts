@@ -73,6 +73,8 @@ export interface Config {
     /** Both sites are served over https. */
     secure: boolean;
   };
+  /** The public site names an address where people reach its operator. */
+  hasContact: boolean;
   dataDirectory: string;
   database: DatabaseConfig;
   sessions: { user: SessionLifetime; operator: SessionLifetime };
@@ -171,6 +173,7 @@ export function buildConfig(env: Env): Config {
         ? null
         : { host: env.METRICS_HOST ?? "127.0.0.1", port: env.METRICS_PORT },
     sites: { webUrl, adminUrl, webPort, adminPort, secure: webUrl.startsWith("https:") },
+    hasContact: env.PUBLIC_OPERATOR_EMAIL !== undefined,
     dataDirectory,
     database: {
       url: env.DATABASE_URL ?? null,

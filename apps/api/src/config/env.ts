@@ -76,6 +76,8 @@ const envSchema = z.object({
   METRICS_HOST: optional(z.string()),
   PUBLIC_WEB_URL: optional(origin),
   PUBLIC_ADMIN_URL: optional(origin),
+  /** Read by the build of the public site; here only to say that it is missing. */
+  PUBLIC_OPERATOR_EMAIL: optional(z.string()),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(postgresAddress),
   /** Past a pooler that hands connections on between transactions, as migrations hold a session's lock. */

@@ -26,12 +26,27 @@ it("warns of a development that real money or https point away from", () => {
   }
 });
 
-function judged(livemode: boolean): string[] {
-  const config = buildConfig(readEnv({ SESSION_SECRET, PUBLIC_WEB_URL: "https://cosmic.blue" }));
+function judged(livemode: boolean, operatorEmail = "ada@cosmic.blue"): string[] {
+  const config = buildConfig(
+    readEnv({
+      SESSION_SECRET,
+      PUBLIC_WEB_URL: "https://cosmic.blue",
+      PUBLIC_OPERATOR_EMAIL: operatorEmail,
+    }),
+  );
   return startWarnings({ ...config, production: true, stripe: { ...config.stripe, livemode } });
 }
 
 it("warns in production of a key that takes test cards", () => {
   expect(judged(false)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/)]);
   expect(judged(true)).toEqual([]);
+});
+
+it("warns in production that nobody can reach the operator, and starts all the same", () => {
+  for (const missing of ["", "  "]) {
+    expect(judged(true, missing)).toEqual([
+      expect.stringMatching(/^PUBLIC_OPERATOR_EMAIL is not set/),
+    ]);
+  }
+  expect(judged(false, "")).toHaveLength(2);
 });

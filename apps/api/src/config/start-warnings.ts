@@ -1,13 +1,20 @@
 import type { Config } from "./config.ts";
 
-type Judged = Pick<Config, "production" | "sites" | "stripe">;
+type Judged = Pick<Config, "production" | "sites" | "stripe" | "hasContact">;
 
 /** What lets the product start and is most likely not meant, one line each. */
-export function startWarnings({ production, sites, stripe }: Judged): string[] {
+export function startWarnings({ production, sites, stripe, hasContact }: Judged): string[] {
   if (production) {
-    return stripe.livemode
-      ? []
-      : ["STRIPE_SECRET_KEY is a test key: test cards unlock full reports here"];
+    return [
+      ...(stripe.livemode
+        ? []
+        : ["STRIPE_SECRET_KEY is a test key: test cards unlock full reports here"]),
+      ...(hasContact
+        ? []
+        : [
+            "PUBLIC_OPERATOR_EMAIL is not set: nobody who reads or pays here can reach you. Set it for the API and for the build of the public site, whose footer, terms and privacy policy then name it",
+          ]),
+    ];
   }
   const signs = [
     ...(stripe.livemode ? ["STRIPE_SECRET_KEY is a live key"] : []),

@@ -3,12 +3,14 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { SiteFooter } from "@cosmic/ui/site-footer";
 import { ThemeSwitch } from "@cosmic/ui/theme-switch";
 import { Wordmark } from "@cosmic/ui/wordmark";
+import { operatorEmail } from "../config.ts";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
 import { ConsentChoices } from "./consent-choices.tsx";
 
 /** What the product is not, said on every page, and the choice of day or night. */
 export function SiteFoot() {
+  const email = operatorEmail();
   return (
     <SiteFooter
       brand={
@@ -33,6 +35,11 @@ export function SiteFoot() {
             <Link to={paths.privacy()} className={linkStyle({ tone: "strong" })}>
               Privacy Policy
             </Link>
+            {email ? (
+              <a href={`mailto:${email}`} className={linkStyle({ tone: "strong" })}>
+                Contact
+              </a>
+            ) : null}
             <ConsentChoices />
           </nav>
         </>

@@ -62,6 +62,20 @@ test.each([
   );
 });
 
+test("the foot offers the way to the operator where there is one", () => {
+  mockApi();
+  const nowhere = renderPage(page, { path: "/here" });
+  expect(screen.queryByRole("link", { name: "Contact" })).toBeNull();
+  nowhere.unmount();
+  vi.stubEnv("PUBLIC_OPERATOR_EMAIL", " ada@cosmic.blue ");
+  renderPage(page, { path: "/here" });
+  expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute(
+    "href",
+    "mailto:ada@cosmic.blue",
+  );
+  vi.unstubAllEnvs();
+});
+
 test("the title names the page and the product", () => {
   mockApi();
   renderPage(page, { path: "/here" });

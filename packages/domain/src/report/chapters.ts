@@ -15,5 +15,5 @@ export const REPORT_CHAPTERS: readonly ChapterFacts[] = [
   { id: "sky", numeral: "III", title: "Sky and Symbol" },
   { id: "gifts", numeral: "IV", title: "Gifts" },
   { id: "forecast", numeral: "V", title: "12-Month Forecast" },
-  { id: "premium", numeral: "VI", title: "The Long Chapters" },
+  { id: "premium", numeral: "VI", title: "In Daily Life" },
 ];

@@ -2,12 +2,14 @@ import { useState } from "react";
 import { Button } from "../button.tsx";
 import { ConfirmDialog } from "../dialog.tsx";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "../menu.tsx";
+import { Sheet } from "../sheet.tsx";
 import { Tooltip } from "../tooltip.tsx";
 import { toast } from "../use-toast.ts";
 import { Chapter, Row, Specimen } from "./specimen.tsx";
 
 export function OverlaySpecimens() {
   const [open, setOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <Chapter numeral="VI" title="What appears">
       <Specimen name="Toast">
@@ -69,6 +71,19 @@ export function OverlaySpecimens() {
             setOpen(false);
           }}
         />
+      </Specimen>
+      <Specimen name="Sheet">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setSheetOpen(true);
+          }}
+        >
+          Chapters
+        </Button>
+        <Sheet open={isSheetOpen} onOpenChange={setSheetOpen} title="Chapters">
+          <p className="py-4 text-ink-muted">What is on this page.</p>
+        </Sheet>
       </Specimen>
     </Chapter>
   );

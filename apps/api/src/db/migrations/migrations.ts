@@ -7,6 +7,7 @@ import { payments } from "./0005-payments.ts";
 import { panel } from "./0006-panel.ts";
 import { chosenType } from "./0007-chosen-type.ts";
 import { mergedBlueprints } from "./0008-merged-blueprints.ts";
+import { statedTypes } from "./0009-stated-types.ts";
 
 /** Every migration in the order it is applied. Forward only: an entry never changes once released. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Record<string, Migration> = {
   "0006-panel": panel,
   "0007-chosen-type": chosenType,
   "0008-merged-blueprints": mergedBlueprints,
+  "0009-stated-types": statedTypes,
 };

@@ -14,8 +14,8 @@ import type { StatedBirth } from "../places/index.ts";
 /** Whom a blueprint belongs to: an account, or the browser that made it. */
 export type Holder = { userId: string } | { claimHash: string };
 
-/** A blueprint as lists show it. */
-export interface BlueprintSummary {
+/** A blueprint as its owner's list shows it. */
+export interface BlueprintSummary extends Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {
   id: string;
   slug: string;
   mbtiType: MbtiType;
@@ -25,9 +25,7 @@ export interface BlueprintSummary {
   generatedAt: Date;
 }
 
-export interface StoredBlueprint
-  extends BlueprintSummary,
-    Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {
+export interface StoredBlueprint extends BlueprintSummary {
   changeover: ReportChangeover | null;
   /** How the quiz fell; null for a type that was picked, and on blueprints from before it was kept. */
   axes: readonly AxisResult[] | null;
@@ -53,13 +51,13 @@ const SUMMARY = [
   "archetype",
   "overview",
   "generated_at as generatedAt",
+  "birth_date as birthDate",
+  "birth_time as birthTime",
+  "place",
 ] as const;
 
 const WHOLE = [
   ...SUMMARY,
-  "birth_date as birthDate",
-  "birth_time as birthTime",
-  "place",
   "changeover",
   "axes",
   "chart",

@@ -45,6 +45,9 @@ describe("the list of blueprints", () => {
       overview: first.overview,
       isPaid: false,
       generatedAt: first.generatedAt,
+      birthDate: ORDER.birthDate,
+      birthTime: null,
+      place: null,
     });
     expect((await agent.get("/api/user-profiles")).json()).toEqual(list);
   });

@@ -2,7 +2,7 @@ import { isUniqueViolation } from "../../db/database-failures.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
-import { writeForUser } from "../quiz/index.ts";
+import { keepStatedDate, keepStatedType, writeForUser } from "../quiz/index.ts";
 import { UNKNOWN_BLUEPRINT } from "./blueprints.service.ts";
 import { findSurvivor } from "./blueprints.store.ts";
 import {
@@ -14,16 +14,32 @@ import {
   insertMerged,
 } from "./claim.store.ts";
 
-type ClaimDeps = Pick<Deps, "db">;
+type ClaimDeps = Pick<Deps, "db" | "clock" | "ids">;
+
+/** What a visitor stated is the new owner's birth date and type, where they have told us none. */
+async function give(
+  deps: ClaimDeps,
+  slug: string,
+  claimHash: string,
+  userId: string,
+): Promise<boolean> {
+  return await inTransaction(deps.db, async (db) => {
+    const stated = await giveToUser(db, slug, claimHash, userId);
+    if (stated === null) return false;
+    await keepStatedDate({ ...deps, db }, userId, stated.birthDate);
+    await keepStatedType({ ...deps, db }, userId, stated.mbtiType);
+    return true;
+  });
+}
 
 async function isGiven(
-  { db }: ClaimDeps,
+  deps: ClaimDeps,
   slug: string,
   claimHash: string,
   userId: string,
 ): Promise<"given" | "gone" | "has-twin"> {
   try {
-    return (await writeForUser(() => giveToUser(db, slug, claimHash, userId))) ? "given" : "gone";
+    return (await writeForUser(() => give(deps, slug, claimHash, userId))) ? "given" : "gone";
   } catch (error) {
     if (isUniqueViolation(error)) return "has-twin";
     throw error;
@@ -35,7 +51,7 @@ async function isGiven(
  * an answer that was lost, or a call at the same time, is given again.
  */
 async function keepTwin(
-  { db }: ClaimDeps,
+  { db }: Pick<ClaimDeps, "db">,
   slug: string,
   { claimHash, fingerprint }: Claimable & { claimHash: string },
   userId: string,

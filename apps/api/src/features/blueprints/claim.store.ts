@@ -1,3 +1,4 @@
+import type { MbtiType } from "@cosmic/domain";
 import type { Db, Transaction } from "../../db/connection.ts";
 
 export interface Claimable {
@@ -16,23 +17,30 @@ export async function findHolder(db: Db, slug: string): Promise<Claimable | null
   return row ?? null;
 }
 
+/** What a blueprint was written from. */
+export interface Stated {
+  birthDate: string;
+  mbtiType: MbtiType;
+}
+
 /**
- * Gives an ownerless blueprint of this browser to the user; false when it is no longer ownerless.
- * Rejects with a unique violation when the user already has an equal one.
+ * Gives an ownerless blueprint of this browser to the user and returns what it was written from; null
+ * when it is no longer ownerless. Rejects with a unique violation when the user already has an equal one.
  */
 export async function giveToUser(
   db: Db,
   slug: string,
   claimHash: string,
   userId: string,
-): Promise<boolean> {
-  const result = await db
+): Promise<Stated | null> {
+  const row = await db
     .updateTable("blueprints")
     .set({ user_id: userId, claim_hash: null })
     .where("slug", "=", slug)
     .where("claim_hash", "=", claimHash)
+    .returning(["birth_date as birthDate", "mbti_type as mbtiType"])
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  return row ?? null;
 }
 
 /** The user's blueprint that was written from these facts. */

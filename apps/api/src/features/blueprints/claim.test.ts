@@ -30,6 +30,11 @@ const claim = (agent: Agent, profileSlug: string) =>
 const slugsOf = async (agent: Agent) =>
   (await agent.get("/api/profiles")).json<Blueprint[]>().map(({ slug }) => slug);
 
+const toldBy = async (agent: Agent) => [
+  (await agent.get("/api/birth-info")).json(),
+  (await agent.get("/api/mbti-result")).json(),
+];
+
 const ownersOf = (slug: string) =>
   built.deps.db
     .selectFrom("blueprints")
@@ -150,6 +155,45 @@ describe("claiming the blueprint of this browser", () => {
       const { profileSlug } = claimed.json<{ profileSlug: string }>();
       expect([claimed.statusCode, await slugsOf(browser)]).toEqual([200, [profileSlug]]);
     }
+  });
+
+  it("makes its birth date and type those of an account that has told none", async () => {
+    const browser = createAgent(built.app);
+    const { slug, sunSign } = await generate(browser);
+    await signIn(browser, await makeUser(built.deps));
+    await claim(browser, slug);
+    expect((await browser.get("/api/birth-info")).json()).toMatchObject({
+      birthDate: ORDER.birthDate,
+      sunSign,
+      birthTime: null,
+      place: null,
+    });
+    expect((await browser.get("/api/mbti-result")).json()).toMatchObject({
+      mbtiType: ORDER.mbtiType,
+      axes: [],
+    });
+    // The same facts as before: the blueprint that was claimed, and no second one.
+    expect((await generate(browser)).slug).toBe(slug);
+  });
+
+  it("leaves alone what the account has told itself", async () => {
+    const { agent: atHome, user } = await someone();
+    await atHome.post("/api/birth-info", { birthDate: "1985-06-07", birthTime: "08:15" });
+    await atHome.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
+    const before = await toldBy(atHome);
+    const browser = createAgent(built.app);
+    const { slug } = await generate(browser);
+    await signIn(browser, user);
+    expect((await claim(browser, slug)).statusCode).toBe(200);
+    expect(await toldBy(browser)).toEqual(before);
+  });
+
+  it("tells nothing of one that is not claimed", async () => {
+    const { slug } = await generate(createAgent(built.app));
+    const { agent: thief } = await someone();
+    await generate(createAgent(built.app, { cookies: thief.cookies }));
+    await claim(thief, slug);
+    expect(await toldBy(thief)).toEqual([null, null]);
   });
 
   it("moves no payment along", async () => {

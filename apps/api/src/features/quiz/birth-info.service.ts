@@ -8,7 +8,12 @@ import {
   type StatedBirth,
 } from "../places/index.ts";
 import { countWrite, type QuizDeps, writeForUser } from "./quiz.service.ts";
-import { findBirthInfo, type StoredBirthInfo, upsertBirthInfo } from "./quiz.store.ts";
+import {
+  findBirthInfo,
+  insertFirstBirthInfo,
+  type StoredBirthInfo,
+  upsertBirthInfo,
+} from "./quiz.store.ts";
 
 function birthInfoOf(birth: StatedBirth): StoredBirthInfo {
   const chart = chartOfBirth(birth);
@@ -69,6 +74,14 @@ export async function saveBirthInfo(
   await writeForUser(() => upsertBirthInfo(deps.db, userId, birthInfo, now));
   return birthInfo;
 }
+
+/** Keeps what is known from a date alone, unless the user has a birth stored already. */
+export const keepStatedDate = (
+  { db, clock }: Pick<QuizDeps, "db" | "clock">,
+  userId: string,
+  birthDate: string,
+): Promise<void> =>
+  insertFirstBirthInfo(db, userId, birthInfoOf(birthOnDate(birthDate)), clock.now());
 
 export const getBirthInfo = (
   { db }: Pick<QuizDeps, "db">,

@@ -1,3 +1,9 @@
-export { findBirthOn, getBirthInfo } from "./birth-info.service.ts";
+export { findBirthOn, getBirthInfo, keepStatedDate } from "./birth-info.service.ts";
 export { registerQuiz } from "./quiz.routes.ts";
-export { findAxesOf, keepChosenType, listQuizResults, writeForUser } from "./quiz.service.ts";
+export {
+  findAxesOf,
+  keepChosenType,
+  keepStatedType,
+  listQuizResults,
+  writeForUser,
+} from "./quiz.service.ts";

@@ -85,7 +85,7 @@ export async function findAxesOf(
   mbtiType: MbtiType,
 ): Promise<readonly AxisResult[] | null> {
   const latest = await findLatestQuizResult(db, userId);
-  return latest && axesReadAs(latest, mbtiType);
+  return latest && latest.axes.length > 0 ? axesReadAs(latest, mbtiType) : null;
 }
 
 /** Remembers which of the types that the user's latest answers fit they went on with; no other type. */
@@ -98,4 +98,23 @@ export async function keepChosenType(
   if (!latest || !fittingTypes(latest).includes(mbtiType)) return;
   const chosen = mbtiType === latest.mbtiType ? null : mbtiType;
   if (chosen !== latest.chosenType) await updateChosenType(db, latest.id, chosen);
+}
+
+/** Keeps a type that was stated and not answered for, unless the user has a result already. */
+export async function keepStatedType(
+  { db, clock, ids }: Pick<QuizDeps, "db" | "clock" | "ids">,
+  userId: string,
+  mbtiType: MbtiType,
+): Promise<void> {
+  if ((await findLatestQuizResult(db, userId)) !== null) return;
+  await insertQuizResult(db, {
+    id: ids.uuid(),
+    userId,
+    mbtiType,
+    chosenType: null,
+    axes: [],
+    answers: null,
+    quizVersion: null,
+    createdAt: clock.now(),
+  });
 }

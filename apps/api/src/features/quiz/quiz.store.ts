@@ -18,6 +18,7 @@ export interface StoredQuizResult {
   mbtiType: MbtiType;
   /** Another type that the answers fit as well and the person went on with. */
   chosenType: MbtiType | null;
+  /** Empty for a type that came without answers. */
   axes: readonly AxisResult[];
   createdAt: Date;
 }
@@ -25,8 +26,9 @@ export interface StoredQuizResult {
 export interface NewQuizResult extends StoredQuizResult {
   id: string;
   userId: string;
-  answers: QuizAnswers;
-  quizVersion: number;
+  /** Null, as is the version, for a type that came without answers. */
+  answers: QuizAnswers | null;
+  quizVersion: number | null;
 }
 
 export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirthInfo | null> {
@@ -45,26 +47,41 @@ export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirth
   return row ?? null;
 }
 
+const columnsOf = (birth: StoredBirthInfo) => ({
+  birth_date: birth.birthDate,
+  birth_time: birth.birthTime,
+  place: birth.place && JSON.stringify(birth.place),
+  utc_offset: birth.utcOffset,
+  sun_sign: birth.sunSign,
+  changeover: birth.changeover && JSON.stringify(birth.changeover),
+});
+
 /** Keeps one birth for each user; the latest wins. */
 export async function upsertBirthInfo(
   db: Db,
   userId: string,
-  { birthDate, birthTime, place, utcOffset, sunSign, changeover }: StoredBirthInfo,
+  birth: StoredBirthInfo,
   now: Date,
 ): Promise<void> {
-  const values = {
-    birth_date: birthDate,
-    birth_time: birthTime,
-    place: place && JSON.stringify(place),
-    utc_offset: utcOffset,
-    sun_sign: sunSign,
-    changeover: changeover && JSON.stringify(changeover),
-    updated_at: now,
-  };
+  const values = { ...columnsOf(birth), updated_at: now };
   await db
     .insertInto("birth_infos")
     .values({ user_id: userId, created_at: now, ...values })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(values))
+    .execute();
+}
+
+/** Keeps a birth for a user who has none stored yet. */
+export async function insertFirstBirthInfo(
+  db: Db,
+  userId: string,
+  birth: StoredBirthInfo,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("birth_infos")
+    .values({ user_id: userId, created_at: now, ...columnsOf(birth), updated_at: now })
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
 }
 
@@ -74,7 +91,7 @@ export async function insertQuizResult(db: Db, result: NewQuizResult): Promise<v
     .values({
       id: result.id,
       user_id: result.userId,
-      answers: JSON.stringify(result.answers),
+      answers: result.answers && JSON.stringify(result.answers),
       quiz_version: result.quizVersion,
       mbti_type: result.mbtiType,
       chosen_type: result.chosenType,

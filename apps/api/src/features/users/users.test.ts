@@ -154,7 +154,9 @@ describe("one user", () => {
     const { user, agent } = await signedInUser(built.app, built.deps);
     await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "INTJ" });
     await operator.post("/api/admin/toggle-access", { userId: user.id, hasLifetimeAccess: true });
-    const detail = (await operator.get(`/api/admin/users/${user.id}`)).json<UserDetail>();
+    const answer = await operator.get(`/api/admin/users/${user.id}`);
+    const detail = answer.json<UserDetail>();
+    expect(answer.body).not.toContain("1990-07-14");
     expect(detail.user).toMatchObject({ id: user.id, hasLifetimeAccess: true });
     expect(detail.blueprints).toMatchObject([{ mbtiType: "INTJ", isPaid: true }]);
     expect(detail.sessions).toHaveLength(1);

@@ -48,6 +48,12 @@ test("verifies once, says what is unlocked, and goes back after three seconds", 
   expect(screen.getByTestId("address")).toHaveTextContent("/result?slug=abc");
 });
 
+test("promises of the year what the report holds, a reading for each month", async () => {
+  open(verified);
+  await pass(10);
+  expect(screen.getByText("Twelve months ahead, one reading for each")).toBeVisible();
+});
+
 test.each(["", "&returnTo=https%3A%2F%2Fevil.test", "&returnTo=%2F%2Fevil.test%2Fx"])(
   "goes to the dashboard when the way back is missing or foreign: %s",
   async (query) => {

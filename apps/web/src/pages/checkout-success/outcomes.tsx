@@ -9,8 +9,8 @@ const UNLOCKED = [
   "Every blueprint you have and every one you will make, in full",
   "Work, love and money, each in a chapter of its own",
   "Your sign in detail, with archetypes, gifts and hidden potentials",
-  "Twelve months ahead, one page for each",
-  "The long chapters: career, relationships, leadership, learning and more",
+  "Twelve months ahead, one reading for each",
+  "Daily life: career, relationships, leadership, learning and more",
 ] as const;
 
 export function Verifying() {

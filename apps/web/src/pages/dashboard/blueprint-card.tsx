@@ -1,4 +1,5 @@
 import type { Blueprint } from "@cosmic/contracts";
+import { formatCalendarDate } from "@cosmic/domain";
 import { Badge } from "@cosmic/ui/badge";
 import { Card } from "@cosmic/ui/card";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
@@ -15,7 +16,11 @@ export function BlueprintCard({
   overview,
   isPaid,
   generatedAt,
+  birthDate,
+  birthTime,
+  place,
 }: Blueprint) {
+  const born = [formatCalendarDate(birthDate), birthTime, place?.name].filter(Boolean);
   return (
     <Card as="article" interactive corners>
       <div className="flex h-full flex-col gap-5">
@@ -33,10 +38,13 @@ export function BlueprintCard({
             {archetype}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-center gap-3 text-ink-muted">
-          <Badge variant="metal">{mbtiType}</Badge>
-          <span>{sunSign}</span>
-        </p>
+        <div className="flex flex-col gap-2 text-ink-muted">
+          <p className="flex flex-wrap items-center gap-3">
+            <Badge variant="metal">{mbtiType}</Badge>
+            <span>{sunSign}</span>
+          </p>
+          <p className="figures-table">Born {born.join(", ")}</p>
+        </div>
         <p className="line-clamp-3 text-ink-muted">{overview}</p>
         <p className="mt-auto border-t border-rule pt-4 font-sans text-sm text-ink-faint">
           Created <time dateTime={generatedAt}>{formatDay(generatedAt)}</time>

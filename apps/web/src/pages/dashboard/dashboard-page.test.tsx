@@ -1,6 +1,7 @@
 import type { Blueprint } from "@cosmic/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { aPlace } from "../../../test/a-chart.ts";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -15,6 +16,9 @@ const blueprint = (number: number, isPaid: boolean): Blueprint => ({
   overview: "An overview.",
   isPaid,
   generatedAt: new Date(2026, 10, 20, 12).toISOString(),
+  birthDate: "1990-03-01",
+  birthTime: null,
+  place: null,
 });
 
 const withLists = (list: readonly Blueprint[]) => ({
@@ -54,7 +58,12 @@ test("says what is still to be done", async () => {
   open(withLists([]));
   expect(await screen.findByText("Needs completion")).toBeVisible();
   expect(await screen.findByText("Not completed")).toBeVisible();
-  for (const name of ["Create New Cosmic Blueprint", "Create New Blueprint"]) {
+  for (const name of [
+    "Create New Cosmic Blueprint",
+    "Create New Blueprint",
+    "Birth Information: Needs completion",
+    "MBTI Assessment: Not completed",
+  ]) {
     expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/quiz");
   }
 });
@@ -115,6 +124,19 @@ test("each blueprint leads to its report and shows whether it is complete", asyn
   expect(screen.getByRole("link", { name: "Create New" })).toHaveAttribute("href", "/quiz");
 });
 
+test("two blueprints of one type and sign are told apart by the birth they were written for", async () => {
+  open(
+    withLists([
+      blueprint(1, false),
+      { ...blueprint(2, false), birthDate: "1990-03-02" },
+      { ...blueprint(3, false), birthTime: "14:30", place: aPlace },
+    ]),
+  );
+  expect(await screen.findByText("Born 1 March 1990")).toBeVisible();
+  expect(screen.getByText("Born 2 March 1990")).toBeVisible();
+  expect(screen.getByText("Born 1 March 1990, 14:30, Lisbon")).toBeVisible();
+});
+
 test("says that it is loading", () => {
   open({ ...withLists([]), "GET /api/profiles": () => new Promise(() => undefined) });
   expect(screen.getByText("Loading your blueprints")).toBeInTheDocument();
@@ -133,12 +155,18 @@ test("what could not be loaded says so by itself and can be tried again", async 
   expect(await screen.findByRole("link", { name: "Archetype 1" })).toBeVisible();
 });
 
-test("a blueprint made before signing in is claimed and joins the list", async () => {
+test("a blueprint made before signing in is claimed, and joins the list and what is known", async () => {
   sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
   let isClaimed = false;
   open({
     ...withLists([]),
     "GET /api/profiles": () => ({ body: isClaimed ? [blueprint(7, false)] : [] }),
+    "GET /api/birth-info": () => ({
+      body: isClaimed ? { birthDate: "1990-03-01", sunSign: "Pisces" } : null,
+    }),
+    "GET /api/mbti-result": () => ({
+      body: isClaimed ? { mbtiType: "INFJ", createdAt: "2026-11-19T12:00:00.000Z" } : null,
+    }),
     "POST /api/migrate-profile": () => {
       isClaimed = true;
       return { body: { success: true, message: "", profileSlug: aPreview.slug } };
@@ -147,6 +175,8 @@ test("a blueprint made before signing in is claimed and joins the list", async (
   await waitFor(() => {
     expect(screen.getByRole("link", { name: "Archetype 7" })).toBeVisible();
   });
+  expect(await screen.findByText("Sun in Pisces")).toBeVisible();
+  expect(await screen.findByText("Type: INFJ")).toBeVisible();
 });
 
 test("a claim that ends at an equal blueprint is what the tab keeps from then on", async () => {

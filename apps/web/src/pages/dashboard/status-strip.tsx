@@ -1,3 +1,4 @@
+import { linkStyle } from "@cosmic/ui/link-style";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -33,7 +34,7 @@ export function StatusStrip() {
               {info.sunSign ? `Sun in ${info.sunSign}` : "Sun sign calculated"}
             </Standing>
           ) : (
-            <Standing headline="Needs completion" isOpen />
+            <StillOpen title="Birth Information" words="Needs completion" />
           )
         }
       </Plate>
@@ -44,7 +45,7 @@ export function StatusStrip() {
               Completed {formatDay(result.createdAt)}
             </Standing>
           ) : (
-            <Standing headline="Not completed" isOpen />
+            <StillOpen title="MBTI Assessment" words="Not completed" />
           )
         }
       </Plate>
@@ -61,7 +62,7 @@ interface PlateProps<T> {
 
 function Plate<T>({ title, what, query, children }: PlateProps<T>) {
   return (
-    <li className="border-b border-rule py-7 last:border-b-0 md:border-b-0 md:px-8 md:last:pr-0">
+    <li className="relative border-b border-rule py-7 last:border-b-0 md:border-b-0 md:px-8 md:last:pr-0">
       <h2 className="text-xl">{title}</h2>
       <div className="mt-2">
         {query.isPending ? (
@@ -84,16 +85,27 @@ function Plate<T>({ title, what, query, children }: PlateProps<T>) {
 
 interface StandingProps {
   headline: string;
-  /** Something is still to be done. */
-  isOpen?: boolean;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-function Standing({ headline, isOpen = false, children }: StandingProps) {
+function Standing({ headline, children }: StandingProps) {
   return (
     <>
-      <p className={isOpen ? "text-ink-muted italic" : "text-ink"}>{headline}</p>
-      {children ? <p className="figures-table text-ink-muted">{children}</p> : null}
+      <p className="text-ink">{headline}</p>
+      <p className="figures-table text-ink-muted">{children}</p>
     </>
+  );
+}
+
+/** What is still to be done; the whole plate leads to where it is done. */
+function StillOpen({ title, words }: { title: string; words: string }) {
+  return (
+    <Link
+      to={paths.quiz()}
+      aria-label={`${title}: ${words}`}
+      className={`${linkStyle()} italic after:absolute after:inset-0`}
+    >
+      {words}
+    </Link>
   );
 }

@@ -169,6 +169,19 @@ test("axes of another type than the one shown stay away", async () => {
   expect(screen.queryByText("How clearly your answers fell")).toBeNull();
 });
 
+test("a type without answers shows no clarity", async () => {
+  const { calls } = mockApi({
+    ...signedIn,
+    "GET /api/mbti-result": { body: { ...signedIn["GET /api/mbti-result"].body, axes: [] } },
+  });
+  open("/mbti-result?type=INFJ&birthDate=1990-03-01");
+  await waitFor(() => {
+    expect(calls.some(({ path }) => path === "/api/mbti-result")).toBe(true);
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  expect(screen.queryByText("How clearly your answers fell")).toBeNull();
+});
+
 test("a visitor's page asks nothing that needs a session", async () => {
   const { calls } = mockApi();
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");

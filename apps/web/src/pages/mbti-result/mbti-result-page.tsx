@@ -104,7 +104,9 @@ function useQuizResult(type: string | undefined): QuizBehind {
     enabled: isAuthenticated,
   });
   const nothing = { result: null, axes: null };
-  if (!data || type === undefined) return { ...nothing, isAwaited: isLoading || isAwaited };
+  // A type that came with a blueprint was not answered for.
+  const isAnswered = data !== null && data !== undefined && data.axes.length > 0;
+  if (!isAnswered || type === undefined) return { ...nothing, isAwaited: isLoading || isAwaited };
   const axes = isMbtiType(type) ? axesReadAs(data, type) : null;
   return axes ? { result: data, axes, isAwaited: false } : { ...nothing, isAwaited: false };
 }

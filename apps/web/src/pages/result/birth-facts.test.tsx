@@ -46,6 +46,51 @@ test.each([
   expect(within(sky).getAllByText("Leo or Virgo").length).toBeGreaterThan(0);
 });
 
+/** The headings of the second level, from the top of the page down. */
+const headings = () =>
+  screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+test("a full report leads to its chapters at once, and shows the free sky after them", async () => {
+  openAsReader({ axes });
+  await screen.findByRole("heading", { name: "In Daily Life" });
+  expect(headings()).toEqual([
+    "In this report",
+    "Key Strengths",
+    "Essentials",
+    "Depths",
+    "Sky and Symbol",
+    "Gifts",
+    "12-Month Forecast",
+    "In Daily Life",
+    "The sky at your birth",
+    "What your birth time and place would settle",
+    "How clearly your answers fell",
+  ]);
+  const list = within(screen.getByRole("navigation", { name: "In this report" }));
+  const targets = list.getAllByRole("link").map((link) => link.getAttribute("href") ?? "");
+  expect(targets).toHaveLength(9);
+  for (const target of targets) {
+    expect(document.querySelector(`main ${target}`)).toHaveTextContent(
+      list.getByText((_, element) => element?.getAttribute("href") === target).textContent ?? "-",
+    );
+  }
+  expect(screen.getByRole("button", { name: "Chapters" })).toBeVisible();
+});
+
+test("a preview shows the sky as ever, and no contents", async () => {
+  openAsVisitor({ axes });
+  await screen.findByText("Preview Version");
+  expect(headings()).toEqual([
+    "Key Strengths",
+    "Where it begins",
+    "Read the whole of it",
+    "The sky at your birth",
+    "What your birth time and place would settle",
+    "How clearly your answers fell",
+  ]);
+  expect(screen.queryByRole("button", { name: "Chapters" })).toBeNull();
+});
+
 test("a blueprint from before the sky was kept does without", async () => {
   openAsVisitor({ chart: null });
   await screen.findByText("Preview Version");

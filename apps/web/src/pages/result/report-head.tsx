@@ -52,7 +52,10 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
             />
           </div>
         </div>
-        <div className="mx-auto w-full max-w-[27rem] print:my-6 print:max-w-[7cm]">
+        {/* Smaller above a long report: whoever holds it comes to read on. */}
+        <div
+          className={`mx-auto w-full print:my-6 print:max-w-[7cm] ${isFull ? "max-w-[15rem] lg:max-w-[27rem]" : "max-w-[27rem]"}`}
+        >
           <FigureRing
             {...(sunPlace === null
               ? {}

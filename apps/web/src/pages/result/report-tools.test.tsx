@@ -14,7 +14,7 @@ const saved = recordSavedFiles();
 
 function open(answers: Parameters<typeof mockApi>[0]) {
   mockApi(answers);
-  return renderPage(<ReportTools slug={aFullProfile.slug} report={aFullProfile} />, {
+  return renderPage(<ReportTools slug={aFullProfile.slug} />, {
     path: "/result",
   });
 }
@@ -69,12 +69,4 @@ test.each([
   await user.click(screen.getByRole("button", { name: "Download PDF" }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(saved).toEqual([]);
-});
-
-test("every chapter can be gone to", () => {
-  open({});
-  expect(screen.getByRole("link", { name: "§ V 12-Month Forecast" })).toHaveAttribute(
-    "href",
-    "#forecast",
-  );
 });

@@ -1,17 +1,9 @@
-import type { GeneratedReport } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
-import { linkStyle } from "@cosmic/ui/link-style";
 import { api } from "../../api/client.ts";
 import { useDownload } from "../../shared/download/use-download.ts";
-import { chaptersOf } from "./report-view.ts";
 
-interface ReportToolsProps {
-  slug: string;
-  report: GeneratedReport;
-}
-
-/** The copies of a full report that its reader may take along, and the way to its chapters. */
-export function ReportTools({ slug, report }: ReportToolsProps) {
+/** The copies of a full report that its reader may take along. */
+export function ReportTools({ slug }: { slug: string }) {
   const pdf = useDownload(
     () => api.blueprints.downloadReport({ params: { slug } }),
     "cosmic-blueprint.pdf",
@@ -44,17 +36,6 @@ export function ReportTools({ slug, report }: ReportToolsProps) {
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      <nav aria-label="Chapters">
-        <ul className="flex flex-wrap gap-x-7 gap-y-1">
-          {chaptersOf(report).map(({ id, numeral, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={linkStyle({ tone: "quiet" })}>
-                § {numeral} {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
     </div>
   );
 }

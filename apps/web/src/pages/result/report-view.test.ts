@@ -48,7 +48,7 @@ test("an older stored blueprint without some sections still opens", () => {
   expect(report.monthlyForecasts).toEqual([]);
 });
 
-test("the chapters hold every section once and the forecast before the long chapters", () => {
+test("the chapters hold every section once and the forecast before the last", () => {
   const chapters = chaptersOf(aFullProfile);
   expect(chapters.map(({ id }) => id)).toEqual([
     "essentials",

@@ -43,9 +43,19 @@ test("the upsell names the five things, the normal price and the price", async (
     "$29.99",
     "$9.99",
   ]) {
-    expect(await screen.findByText(item)).toBeVisible();
+    const [words] = await screen.findAllByText(item);
+    expect(words).toBeVisible();
   }
   expect(screen.getByRole("button", { name: UNLOCK })).toBeEnabled();
+});
+
+test("each thing in the upsell names the headings it stands for", async () => {
+  storeBlueprint(aPreview);
+  open();
+  const offered = await screen.findByText("Relationship Compatibility");
+  expect(offered.closest("li")).toHaveTextContent(
+    "Relationship Guide, Soul Mate Guidance, Conflict Resolution",
+  );
 });
 
 test("lifetime access opens every card, grouped, with a contents list and twelve months", async () => {

@@ -1,5 +1,6 @@
 import type { GeneratedProfile, User } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
+import { linkStyle } from "@cosmic/ui/link-style";
 import { Notice } from "@cosmic/ui/notice";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
@@ -9,6 +10,9 @@ import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BirthOffer } from "./birth-offer.tsx";
 import { BirthSky } from "./birth-sky.tsx";
+import { ChapterList } from "./contents/chapter-list.tsx";
+import { ChaptersButton } from "./contents/chapters-button.tsx";
+import { placesOf } from "./contents/places.ts";
 import { ReportDisclaimer } from "./disclaimers.tsx";
 import { FullReport } from "./full-report.tsx";
 import { KeyStrengths } from "./key-strengths.tsx";
@@ -71,13 +75,15 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
   useLeadToReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
+  const places = placesOf(profile, report, isOwner);
+  const hasContents = isFull && places.chapters.length > 1;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
       <div className="flex flex-col gap-20 print:block print:*:mb-8">
+        {hasContents ? <ChaptersButton places={places} /> : null}
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHead profile={profile} isFull={isFull} />
-          {isWhole ? <ReportTools slug={profile.slug} report={report} /> : null}
           {isTextMissing ? <MissingText retry={retry} /> : null}
           <WritingNote {...expansion} />
           {isPaidAlready ? (
@@ -85,9 +91,14 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
               {checkout.problem?.words}
             </Notice>
           ) : null}
+          {hasContents ? <ChapterList places={places} /> : null}
+          {isWhole ? <ReportTools slug={profile.slug} /> : null}
         </div>
         <KeyStrengths strengths={report.strengths} />
-        {isFull ? null : (
+        {/* Whoever holds all of it comes for the chapters; the sky that is free to see follows them. */}
+        {isFull ? (
+          <FullReport report={report} places={places} forecastYears={profile.forecastYears} />
+        ) : (
           <>
             <PreviewReport report={report} />
             {payment === "none" ? <Upsell {...checkout} /> : null}
@@ -96,12 +107,16 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         <BirthSky profile={profile} />
         {isOwner ? <BirthOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
-        {isFull ? <FullReport report={report} forecastYears={profile.forecastYears} /> : null}
         <div className="flex flex-col gap-10">
-          <div className="print:hidden">
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
             <Button asChild variant="secondary" size="lg">
               <Link to={paths.quiz()}>Create Another Blueprint</Link>
             </Button>
+            {isFull ? (
+              <a href="#main" className={linkStyle({ tone: "strong" })}>
+                Back to the top
+              </a>
+            ) : null}
           </div>
           <ReportDisclaimer />
         </div>

@@ -5,15 +5,8 @@ import { Notice } from "@cosmic/ui/notice";
 import { useRef } from "react";
 import { refundDays } from "../../config.ts";
 import { useStepWhenSeen } from "../../shared/funnel/use-step-when-seen.ts";
+import { OFFERED } from "./offered.ts";
 import type { Checkout } from "./use-checkout.ts";
-
-const CONTENTS = [
-  "Relationship Compatibility",
-  "Decision-Making Style",
-  "Emotional & Cognitive Blueprint",
-  "Growth Triggers",
-  "15+ Detailed Reports",
-] as const;
 
 /** What the full report adds, what it costs, and the way to the payment page. */
 export function Upsell({ isStarting, problem, start }: Checkout) {
@@ -32,10 +25,16 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
               the months ahead, written for your type and your sign together.
             </p>
             <ul className="border-t border-rule">
-              {CONTENTS.map((item) => (
-                <li key={item} className="flex items-center gap-4 border-b border-rule py-3">
-                  <span aria-hidden="true" className="size-1.5 shrink-0 rotate-45 bg-brass" />
-                  {item}
+              {OFFERED.map(({ name, titles }) => (
+                <li key={name} className="flex items-baseline gap-4 border-b border-rule py-3">
+                  <span
+                    aria-hidden="true"
+                    className="size-1.5 shrink-0 -translate-y-0.5 rotate-45 bg-brass"
+                  />
+                  <div className="flex min-w-0 flex-col gap-0.5">
+                    <p>{name}</p>
+                    <p className="font-sans text-sm text-ink-faint">{titles.join(", ")}</p>
+                  </div>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { readStoredProfile, storeProfile } from "../browser-store/browser-store.ts";
 
-const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
+/** What a claim may change: the lists, and the birth date and type of an account that had none. */
+const CHANGED = [
+  routes.blueprints.listProfiles.path,
+  routes.blueprints.listUserProfiles.path,
+  routes.quiz.getBirthInfo.path,
+  routes.quiz.getMbtiResult.path,
+];
 
 interface ClaimState {
   /** False while the server has not answered yet. */
@@ -32,7 +38,7 @@ export function useClaimProfile(profileSlug: string | null, isSignedIn: boolean)
       const claimed = await api.blueprints.migrateProfile({
         body: { profileSlug: profileSlug ?? "" },
       });
-      for (const path of LISTS) void queryClient.invalidateQueries({ queryKey: [path] });
+      for (const path of CHANGED) void queryClient.invalidateQueries({ queryKey: [path] });
       const slug = claimed?.profileSlug ?? null;
       if (profileSlug !== null && slug !== null && slug !== profileSlug) {
         // The server leads from the old name to the new one too, so a failure here costs nothing.

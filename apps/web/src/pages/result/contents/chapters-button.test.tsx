@@ -1,0 +1,93 @@
+import { installDialogPolyfill } from "@cosmic/ui/dialog-polyfill";
+import { act, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { aFullProfile } from "../../../../test/a-profile.ts";
+import { ChaptersButton } from "./chapters-button.tsx";
+import { placesOf } from "./places.ts";
+
+installDialogPolyfill();
+
+let scrolled: () => void;
+
+/** Sections at these distances from the window's top, which jsdom has no layout to tell. */
+function standAt(tops: Record<string, number>): void {
+  for (const [id, top] of Object.entries(tops)) {
+    const section = document.getElementById(id)?.closest("section");
+    if (section) section.getBoundingClientRect = () => new DOMRect(0, top, 0, 0);
+  }
+  act(() => {
+    scrolled();
+  });
+}
+
+const marked = () => document.querySelector("dialog [aria-current=true]");
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: () => void) {
+        scrolled = callback;
+      }
+      observe() {
+        return undefined;
+      }
+      disconnect() {
+        return undefined;
+      }
+    },
+  );
+  return () => {
+    vi.unstubAllGlobals();
+  };
+});
+
+function open() {
+  const places = placesOf(aFullProfile, aFullProfile, false);
+  render(
+    <>
+      {places.chapters.map(({ id }) => (
+        <section key={id}>
+          <h2 id={id}>{id}</h2>
+        </section>
+      ))}
+      <ChaptersButton places={places} />
+    </>,
+  );
+  return { user: userEvent.setup(), button: screen.getByRole("button", { name: "Chapters" }) };
+}
+
+test("the contents open over the page, hold every chapter and section, and close again", async () => {
+  const { user, button } = open();
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.click(button);
+  const sheet = within(screen.getByRole("dialog", { name: "Chapters" }));
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(sheet.getByRole("link", { name: "12-Month Forecast" })).toHaveAttribute(
+    "href",
+    "#forecast",
+  );
+  expect(sheet.getByRole("link", { name: "Back to the top" })).toHaveAttribute("href", "#main");
+  await user.click(sheet.getByRole("link", { name: "Parenting" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("the chapter being read is marked, and no other", async () => {
+  const { user, button } = open();
+  standAt({
+    essentials: -4_000,
+    depths: 100,
+    sky: 5_000,
+    gifts: 9_000,
+    forecast: 9_500,
+    premium: 9_900,
+  });
+  expect(button).toHaveTextContent("§ IIChapters");
+  await user.click(button);
+  expect(marked()).toHaveTextContent("Depths");
+  standAt({ sky: 200 });
+  expect(marked()).toHaveTextContent("Sky and Symbol");
+  standAt({ essentials: 900, depths: 1_800, sky: 2_000 });
+  expect(marked()).toBeNull();
+});
