@@ -7,11 +7,11 @@ import { WhySwitch } from "./why-this-line/why-switch.tsx";
 
 interface FullReportProps {
   report: GeneratedReport;
-  forecastYears: GeneratedProfile["forecastYears"];
+  profile: Pick<GeneratedProfile, "forecastYears" | "sectionAsides">;
 }
 
 /** Everything, chapter by chapter, with the contents beside it. */
-export function FullReport({ report, forecastYears }: FullReportProps) {
+export function FullReport({ report, profile }: FullReportProps) {
   const chapters = chaptersOf(report);
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
@@ -21,7 +21,7 @@ export function FullReport({ report, forecastYears }: FullReportProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-20 print:block print:*:mb-8">
         {chapters.map((chapter) => (
-          <ReportChapter key={chapter.id} {...{ chapter, report, forecastYears }} />
+          <ReportChapter key={chapter.id} {...{ chapter, report, profile }} />
         ))}
       </div>
     </div>

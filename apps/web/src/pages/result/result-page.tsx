@@ -96,7 +96,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         <BirthSky profile={profile} />
         {isOwner ? <BirthOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
-        {isFull ? <FullReport report={report} forecastYears={profile.forecastYears} /> : null}
+        {isFull ? <FullReport report={report} profile={profile} /> : null}
         <div className="flex flex-col gap-10">
           <div className="print:hidden">
             <Button asChild variant="secondary" size="lg">
