@@ -103,7 +103,7 @@ export const giftedTalentsMeetings: MeetingCorpus = {
       Sagittarius: "the mind’s own compass swings before the map is out",
       Capricorn: "the things we do year after year are seldom an accident",
       Aquarius: "what looks like a side interest may be the main one",
-      Pisces: "attention, like water, finds the place that it fits",
+      Pisces: "attention, left alone, finds the place that it fits",
     },
   },
   practice: {

@@ -136,7 +136,7 @@ export const learningStyleMeetings: MeetingCorpus = {
       Libra: "weigh what you gained against what you had expected",
       Scorpio: "look for the one detail that seems to be hiding something",
       Sagittarius: "ask at the end what the point was",
-      Capricorn: "expect no medal, since the climb itself can be enough",
+      Capricorn: "expect no medal, since the work itself can be enough",
       Aquarius: "stay alert for whatever you would have arranged differently",
       Pisces: "close your eyes afterwards until the picture has had time to settle",
     },

@@ -62,7 +62,7 @@ export const parentingStyleMeetings: MeetingCorpus = {
       Taurus: "your steadiness keeps the lap warm while courage gathers",
       Gemini: "a playful tongue gives even a dull errand some lines worth repeating",
       Cancer: "your feeling for shelter sees that every upset ends with supper",
-      Leo: "a lion’s delight makes sure that somebody small hears the applause",
+      Leo: "your delight makes sure that somebody small hears the applause",
       Virgo: "your practical side sees that help arrives in a usable size",
       Libra: "a courteous nature lets even the smallest voice finish its sentence",
       Scorpio: "your loyalty holds when a young person is at their least lovable",

@@ -26,14 +26,14 @@ export const pastLifeInsightsMeetings: MeetingCorpus = {
       Taurus: "somebody is refusing to leave the orchard",
       Gemini: "a young scribe is copying gossip in the margin",
       Cancer: "somebody is keeping a kettle hot for every wanderer",
-      Leo: "the lion’s banner is being carried toward some bright square",
+      Leo: "a golden banner is being carried toward some bright square",
       Virgo: "somebody in an apron is counting dried herbs",
       Libra: "two neighbours are asking you to settle a matter of honour",
       Scorpio: "a sealed letter is passing under a door",
       Sagittarius: "a pilgrim is asking the way to the coast",
       Capricorn: "a mason is cutting one more step into the hill",
       Aquarius: "a stargazer is writing to a century still unborn",
-      Pisces: "the sea is washing every date from the sand",
+      Pisces: "slow music is rubbing every date from the page",
     },
   },
   gift: {
@@ -93,7 +93,7 @@ export const pastLifeInsightsMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "a soldier were still waiting for the trumpet",
-      Taurus: "some old wall still marked your only field",
+      Taurus: "some old wall still marked the edge of your land",
       Gemini: "a letter of great consequence were still in your pocket",
       Cancer: "several generations of aunts were listening on the stairs",
       Leo: "a full hall were waiting behind the curtain",
@@ -103,7 +103,7 @@ export const pastLifeInsightsMeetings: MeetingCorpus = {
       Sagittarius: "the road were calling from outside the gate",
       Capricorn: "a hard winter were still on the way",
       Aquarius: "you had come from a century with other customs",
-      Pisces: "the tide of another shore were turning in you",
+      Pisces: "the dream of another shore were stirring in you",
     },
   },
   practice: {
@@ -138,7 +138,7 @@ export const pastLifeInsightsMeetings: MeetingCorpus = {
       Sagittarius: "the road go on a little past the edge",
       Capricorn: "somebody in it be promoted, late and deservedly",
       Aquarius: "something in it belong to no known century",
-      Pisces: "the ending dissolve into rain, tide or song",
+      Pisces: "the ending dissolve into rain, sleep or song",
     },
   },
 };

@@ -33,7 +33,7 @@ export const personalityArchetypesMeetings: MeetingCorpus = {
       Sagittarius: "an Explorer is packing for the next town",
       Capricorn: "a stern Elder inspects the stairs",
       Aquarius: "an Eccentric rewires the footlights for a better world",
-      Pisces: "a sea-blown Mystic drifts across the scene with another play in mind",
+      Pisces: "a barefoot Mystic drifts across the scene with another play in mind",
     },
   },
   gift: {
@@ -59,16 +59,16 @@ export const personalityArchetypesMeetings: MeetingCorpus = {
     bySign: {
       Aries: "your courage arrives when it is actually wanted",
       Taurus: "the Gardener in you can work at an honest pace",
-      Gemini: "both Twins may speak and each be heard to the end",
+      Gemini: "both your voices may speak and each be heard to the end",
       Cancer: "the Nurse in you knows at last whom to comfort first",
       Leo: "the Patron may shine without having to carry the whole show",
       Virgo: "the Gleaner in you finds something useful in every scene",
       Libra: "the Diplomat in you has solid ground on which to make peace",
       Scorpio: "the Diver in you can go deep with a rope attached",
       Sagittarius: "the Explorer’s stories have somewhere to be told",
-      Capricorn: "the Elder can climb steadily and occasionally let the Jester sing",
+      Capricorn: "the Elder in you can keep watch and occasionally let the Jester sing",
       Aquarius: "the Citizen in you may serve the crowd and keep one friend",
-      Pisces: "the Mystic in you can go out to sea and be fetched for supper",
+      Pisces: "the Mystic in you can wander off and be fetched for supper",
     },
   },
   notice: {
@@ -129,7 +129,7 @@ export const personalityArchetypesMeetings: MeetingCorpus = {
     bySign: {
       Aries: "you would if nobody were keeping the score",
       Taurus: "a Gardener would, on a mild day with nothing to rush",
-      Gemini: "the Twins might, with a wink from one to the other",
+      Gemini: "a Messenger might, with a wink on the way out",
       Cancer: "someone might who has a boat tied up and waiting",
       Leo: "a Patron would, generously and looking everyone in the eye",
       Virgo: "an Apprentice does, ready to learn from a clumsy first try",

@@ -133,7 +133,7 @@ export const relationshipAdviceMeetings: MeetingCorpus = {
       Cancer: "at whatever hour you feel least on guard",
       Leo: "with a whole heart and no thought of applause",
       Virgo: "without checking afterwards whether it was done well enough",
-      Libra: "even if it leaves the evening very slightly out of balance",
+      Libra: "even if it leaves the evening very slightly out of tune",
       Scorpio: "with no test hidden inside it for anybody to pass",
       Sagittarius: "with the same good cheer you would bring to an unfamiliar town",
       Capricorn: "in a busy week, when there are perfectly good reasons to postpone",

@@ -68,7 +68,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
       Sagittarius: "the humour to let some daylight in",
       Capricorn: "endurance for the slow and unglamorous part of the work",
       Aquarius: "a cool eye to see that everyone hides something",
-      Pisces: "mercy for whatever comes up in the net",
+      Pisces: "mercy for whatever comes up out of the dark",
     },
   },
   notice: {
@@ -94,7 +94,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
     bySign: {
       Aries: "a fear of coming last has put its fists up",
       Taurus: "something dear to you feels as though it might be moved",
-      Gemini: "the more serious twin in you has been interrupted again",
+      Gemini: "the more serious half of you has been interrupted again",
       Cancer: "somebody younger inside you is waiting to be fetched",
       Leo: "some part of you fears that it has gone unseen",
       Virgo: "an inner inspector has found fault with something merely human",
@@ -103,7 +103,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
       Sagittarius: "the exit has become more attractive than the conversation",
       Capricorn: "the sober part of you has forbidden something quite harmless",
       Aquarius: "standing apart feels safer just now than joining in",
-      Pisces: "a plain no is hiding somewhere in the mist",
+      Pisces: "a plain no is hiding somewhere behind the kindness",
     },
   },
   practice: {
@@ -129,7 +129,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
     bySign: {
       Aries: "however loudly your pride may object to the exercise",
       Taurus: "with a good supper promised to yourself at the end",
-      Gemini: "with a pencil nearby in case the other twin wants a word",
+      Gemini: "with a pencil nearby in case a second opinion wants a word",
       Cancer: "and be as kind to yourself afterwards as to a guest",
       Leo: "without checking anybody’s face to see how it went",
       Virgo: "leaving one loose thread uncorrected when you have finished",
@@ -138,7 +138,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
       Sagittarius: "resisting any wish to be elsewhere before it is done",
       Capricorn: "and award yourself no marks of any kind for it",
       Aquarius: "remembering that every house on the street has a cellar",
-      Pisces: "with a slow walk to follow, beside water if there is any",
+      Pisces: "with a slow walk to follow, in the rain if there is any",
     },
   },
 };

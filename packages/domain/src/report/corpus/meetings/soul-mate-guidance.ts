@@ -95,7 +95,7 @@ export const soulMateGuidanceMeetings: MeetingCorpus = {
       Aries: "your quick heart has raced ahead",
       Taurus: "old habit would keep you in the same chair",
       Gemini: "good chatter makes everyone seem equally near",
-      Cancer: "the tide of a mood has drawn you indoors",
+      Cancer: "a passing mood has drawn you indoors",
       Leo: "you would sooner be looking at the larger audience",
       Virgo: "you are busy straightening the corner of the tablecloth",
       Libra: "politeness makes every choice look much the same",
@@ -103,7 +103,7 @@ export const soulMateGuidanceMeetings: MeetingCorpus = {
       Sagittarius: "the next horizon looks greener than this one",
       Capricorn: "work has a good claim on the whole evening",
       Aquarius: "you are admiring the view from a friendly distance",
-      Pisces: "a romantic mist lies over everybody in the room",
+      Pisces: "a romantic haze lies over everybody in the room",
     },
   },
   practice: {

@@ -23,7 +23,7 @@ export const spiritualInsightsMeetings: MeetingCorpus = {
     },
     bySign: {
       Aries: "a second pilgrim keeps wanting to set out again with a clean page",
-      Taurus: "a second pilgrim would find the whole of heaven in one sunlit field",
+      Taurus: "a second pilgrim would find the whole of heaven in one sunlit garden",
       Gemini: "a second pilgrim would rather collect ten questions than live inside one answer",
       Cancer: "a second pilgrim looks for the holy nearer home, among old photographs",
       Leo: "a second pilgrim longs to praise something, aloud and with a full chest",
@@ -103,7 +103,7 @@ export const spiritualInsightsMeetings: MeetingCorpus = {
       Sagittarius: "on a road, a platform or the deck of a ferry",
       Capricorn: "at the end of hard work, with your boots still on",
       Aquarius: "in a corner where you never expected to find it",
-      Pisces: "near water or on the edge of sleep",
+      Pisces: "in the bath or on the edge of sleep",
     },
   },
   practice: {
@@ -138,7 +138,7 @@ export const spiritualInsightsMeetings: MeetingCorpus = {
       Sagittarius: "the open air, as far from home as an hour allows",
       Capricorn: "a plain chair or on a windy hill, whatever the weather",
       Aquarius: "some public place where nobody would guess what you were doing",
-      Pisces: "sight of water, if only a basin of it",
+      Pisces: "a corner with one candle and no clock",
     },
   },
 };

@@ -98,7 +98,7 @@ export const spiritualPracticesMeetings: MeetingCorpus = {
       Cancer: "at the sink, with the radio on and the window dark",
       Leo: "when there is no one by to admire you",
       Virgo: "among the receipts, the crumbs and the folded dusters",
-      Libra: "on a day when nothing around you seems in balance",
+      Libra: "on a day when nothing around you seems in order",
       Scorpio: "in an hour you would rather not describe to anyone",
       Sagittarius: "on a road you have walked two hundred times",
       Capricorn: "in the middle of a duty that cannot be put off",

@@ -112,12 +112,12 @@ export const conflictResolution: SectionCorpus = {
     Virgo: [
       "Precision is a strength until it becomes a list of another person’s mistakes.",
       "You sort by instinct, and a quarrel needs much the same service.",
-      "Bring one grain to the conversation, whichever matters most, and let everything else simply blow away.",
+      "Bring one point to the conversation, whichever matters most, and let everything else simply blow away.",
     ],
     Libra: [
       "Ideally both parties would feel fairly heard, and you will postpone an argument indefinitely to arrange it.",
-      "You hold both sides at arm’s length, which keeps your own weight out of the pan.",
-      "Climb in, state your preference plainly, and see how well the balance survives.",
+      "You hold both sides at arm’s length, which keeps your own side out of the talk.",
+      "Climb in, state your preference plainly, and see how well the friendship survives.",
     ],
     Scorpio: [
       "You sense the motive behind a remark and can strike at it with painful accuracy.",
@@ -125,8 +125,8 @@ export const conflictResolution: SectionCorpus = {
       "Hold it back for one night, since what is said at midnight about a weak place is rarely forgotten, and trust mends slowly.",
     ],
     Sagittarius: [
-      "Candour leaves your bow before the target has finished speaking.",
-      "Most people forgive you quickly, because there is remarkably little malice in the arrow.",
+      "Candour is out of your mouth before the other person has finished speaking.",
+      "Most people forgive you quickly, because there is remarkably little malice in what you say.",
       "Still, fetch it back when it lands badly, and stay for the dull conversation afterwards instead of heading for open country.",
     ],
     Capricorn: [

@@ -141,8 +141,8 @@ export const creativityExpression: SectionCorpus = {
     ],
     Pisces: [
       "Your best ideas come in by the side door, often while you are doing something else.",
-      "Your sign is the sea in the old scheme, generous with treasure and careless about shelves.",
-      "Keep a recorder or pencil within reach in every room, and fish out one good thing each Sunday.",
+      "Your sign is boundless in the old scheme, generous with treasure and careless about shelves.",
+      "Keep a recorder or pencil within reach in every room, and rescue one good thing each Sunday.",
     ],
   },
   byTemperamentAndElement: {

@@ -132,7 +132,7 @@ export const leadershipStyle: SectionCorpus = {
     Capricorn: [
       "Responsibility settles on your shoulders early, like a coat bought to grow into.",
       "Yours is the tenth sign, at the top of the old wheel, where the whole party can be seen.",
-      "Share the view as well as the climb, by marking small successes before the summit and letting others carry the flag.",
+      "Share the view as well as the effort, by marking small successes before the end and letting others carry the flag.",
     ],
     Aquarius: [
       "A round table suits you, preferably one that anyone may join.",

@@ -101,7 +101,7 @@ export const learningStyle: SectionCorpus = {
     ],
     Cancer: [
       "A familiar corner, a favourite mug and a teacher who knows your name improve your concentration.",
-      "Memory in your sign is tidal, returning with smells, songs and the feeling of a particular room.",
+      "Memory in your sign comes and goes, returning with smells, songs and the feeling of a particular room.",
       "Use those anchors deliberately by studying the same topic in the same place.",
     ],
     Leo: [
@@ -126,11 +126,11 @@ export const learningStyle: SectionCorpus = {
     ],
     Sagittarius: [
       "The large picture draws you, along with foreign words and teachers who digress.",
-      "Higher learning is your sign’s traditional estate, and its arrow points at the horizon.",
-      "Dates, spellings and formulas still need ten unglamorous minutes a day, like oiling the bow before an expedition.",
+      "Higher learning is your sign’s traditional estate, and it has a gate on the horizon.",
+      "Dates, spellings and formulas still need ten unglamorous minutes a day, like oiling boots before an expedition.",
     ],
     Capricorn: [
-      "Qualifications appeal to you because they show how far you have climbed.",
+      "Qualifications appeal to you because they show how far you have come.",
       "Saturn, your ruler in the old order, was reckoned a strict schoolmaster with a very dry wit.",
       "Allow yourself one subject each year purely for pleasure, with nobody counting the hours or the marks.",
     ],
@@ -141,7 +141,7 @@ export const learningStyle: SectionCorpus = {
     ],
     Pisces: [
       "A wandering gaze, rain on the glass, and somehow the meaning seeps in.",
-      "Neptune is your modern ruler, a planet of mist, so outlines can blur between lessons.",
+      "Neptune is your modern ruler, a planet of soft edges, so outlines can blur between lessons.",
       "Draw boxes around the key points at the end, and give every study session a definite closing time.",
     ],
   },

@@ -142,7 +142,7 @@ export const parentingStyle: SectionCorpus = {
     Pisces: [
       "Bedtime tales bloom in your company, with whales, lost kings and a dog who can sing.",
       "A thin skin comes with the sign, so you may feel a child’s sorrow more than the child does.",
-      "Be the shore as well as the sea, by keeping one calm rule that stands when everybody is crying.",
+      "Be the shore as well as the wave, by keeping one calm rule that stands when everybody is crying.",
     ],
   },
   byTemperamentAndElement: {
