@@ -19,6 +19,7 @@ interface TextEntry extends Part {
 }
 
 const GAP = 16;
+const GAP_BETWEEN = 8;
 const PARAGRAPH = TYPE.body;
 
 /**
@@ -50,6 +51,11 @@ const sideNote = (kind: NonNullable<Paragraph["aside"]>, said: string): ReactEle
     text({ ...PARAGRAPH, fontSize: 10 }, said),
   );
 
+const set = ({ aside, text: said }: Paragraph, isLast = false): ReactElement => {
+  if (aside) return sideNote(aside, said);
+  return (isLast ? lastText : text)(PARAGRAPH, said);
+};
+
 /** A titled text: the title in the margin, the paragraphs beside it under a hairline. */
 export function textEntry({
   id,
@@ -62,19 +68,24 @@ export function textEntry({
   isLast = false,
 }: TextEntry): ReactElement {
   const [first, ...others] = layOut(whole, asides);
+  // A chapter takes no lone note on to a last page: what stands apart at its end goes with the prose before it.
+  const end = isLast ? others.findLastIndex(({ aside }) => aside === null) : -1;
+  const isKept = end >= 0 && end < others.length - 1;
+  const before = isKept ? others.slice(0, end) : others;
+  const kept = isKept ? others.slice(end) : [];
   return placed(
     { id, bookmark: bookmarkOf(title), wrap: !isUnbroken },
     // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
-    { paddingLeft: PAGE.margin, gap: 8 },
+    { paddingLeft: PAGE.margin, gap: GAP_BETWEEN },
     box(
       {},
       sideHead(title, inMargin),
       note ? heading({ ...TYPE.note, marginBottom: 6 }, note) : null,
       text(PARAGRAPH, first?.text ?? ""),
     ),
-    ...others.map(({ aside, text: said }, index) => {
-      if (aside) return sideNote(aside, said);
-      return (isLast && index === others.length - 1 ? lastText : text)(PARAGRAPH, said);
-    }),
+    ...before.map((paragraph, index) =>
+      set(paragraph, isLast && !isKept && index === before.length - 1),
+    ),
+    isKept && placed({ wrap: false }, { gap: GAP_BETWEEN }, ...kept.map((each) => set(each))),
   );
 }

@@ -127,7 +127,7 @@ export const healthWellnessMeetings: MeetingCorpus = {
       ESFP: "Give one hour to soft light, loose clothes and no audience",
     },
     bySign: {
-      Aries: "promptly, before it can turn into a promise",
+      Aries: "today, before it can turn into a promise",
       Taurus: "and linger long enough for the senses to report",
       Gemini: "and change the route or the tune every other day",
       Cancer: "with something warm and familiar waiting at the end",
