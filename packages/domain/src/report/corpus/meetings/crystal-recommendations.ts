@@ -63,7 +63,7 @@ export const crystalRecommendationsMeetings: MeetingCorpus = {
       Cancer: "you remember where each small treasure first came to light",
       Leo: "you set each treasure where visitors may enjoy the glow",
       Virgo: "you keep only what has earned its place",
-      Libra: "you see to the company, the spacing and the light",
+      Libra: "you arrange the company, the spacing and the light",
       Scorpio: "the scorpion guards whatever meaning was meant to stay private",
       Sagittarius: "you can turn even gravel into a traveller’s tale",
       Capricorn: "you, in no hurry, let the years do the polishing",

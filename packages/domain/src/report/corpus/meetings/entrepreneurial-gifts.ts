@@ -37,7 +37,7 @@ export const entrepreneurialGiftsMeetings: MeetingCorpus = {
     },
   },
   gift: {
-    joint: ", with ",
+    joint: ", and you have ",
     byType: {
       INTJ: "A venture planned by you has its second year already sketched",
       INTP: "You can find the principle that makes a clumsy service simple",

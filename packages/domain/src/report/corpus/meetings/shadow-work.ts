@@ -37,7 +37,7 @@ export const shadowWorkMeetings: MeetingCorpus = {
     },
   },
   gift: {
-    joint: ", with ",
+    joint: "; you have ",
     byType: {
       INTJ: "You look at an unflattering truth without decorating it",
       INTP: "Curiosity outweighs shame in you once the house is quiet",

@@ -111,12 +111,12 @@ export const conflictResolution: SectionCorpus = {
     ],
     Virgo: [
       "Precision is a strength until it becomes a list of another person’s mistakes.",
-      "You sort by instinct, and a quarrel needs much the same service.",
+      "Sorting is your instinct, and a disagreement needs a very similar service.",
       "Bring one point to the conversation, whichever matters most, and let everything else simply blow away.",
     ],
     Libra: [
       "Ideally both parties would feel fairly heard, and you will postpone an argument indefinitely to arrange it.",
-      "You hold both sides at arm’s length, which keeps your own side out of the talk.",
+      "You keep your distance from either position, which leaves your own wishes out of the conversation.",
       "Climb in, state your preference plainly, and see how well the friendship survives.",
     ],
     Scorpio: [
