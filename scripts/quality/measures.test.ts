@@ -79,6 +79,20 @@ describe("the measures", () => {
     );
   });
 
+  it("find a sign named too often, and its emblem", () => {
+    const { sunSign: sign } = first.facts;
+    expect(sign).toBe("Aries");
+    const [{ text }, ...others] = shadowWork.sentences as [WrittenText["sentences"][number]];
+    const withFirst = (said: string) => {
+      const basis = { kind: "sign", sign } as const;
+      return measureEach(withSection({ text, sentences: [{ text: said, basis }, ...others] }));
+    };
+    expect(names(withFirst("Aries ".repeat(40)))).toContain("names of the Sun sign in a report");
+    expect(names(withFirst("The ram ".repeat(9)))).toContain(
+      "its emblem, where the sign is spoken of",
+    );
+  });
+
   it("find a text that is too short", () => {
     const short = { ...shadowWork, sentences: shadowWork.sentences.slice(0, 5) };
     expect(names(measureEach(withSection(short)))).toContain("words in a section");

@@ -1,10 +1,12 @@
 import { BANNED_PROMISES } from "../../packages/domain/src/report/banned-promises.ts";
 import { SECTION_NAMES } from "../../packages/domain/src/report/index.ts";
 import { writeReport } from "../../packages/domain/src/report/writer/index.ts";
+import type { ZodiacSign } from "../../packages/domain/src/zodiac/signs.ts";
 import { type Likeness, likenesses } from "./likeness.ts";
 import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";
 import { sentencesOf, textsOf, wordsIn } from "./report-texts.ts";
+import { emblemsOf, namesOf } from "./sign-images.ts";
 
 /** One line of the table: what was found, what is allowed, and what breaks it. */
 export interface Measure {
@@ -32,6 +34,12 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
     atLeast("words in a report", 5000, (each) => [["all", wordsIn(sentencesOf(each.report))]])(
       specimens,
     ),
+    atMost("names of the Sun sign in a report", { median: 45, most: 60 }, namesOf)(specimens),
+    atMost(
+      "its emblem, where the sign is spoken of",
+      { median: 12, most: 12 },
+      emblemsOf,
+    )(specimens),
     none("sentences said twice", specimens, ({ report }) => repeated(report)),
     none("sentences without a basis", specimens, ({ report }) => ungrounded(report)),
     none("banned words", specimens, ({ report }) =>
@@ -83,6 +91,30 @@ function atLeast(
       broken: counts
         .filter(({ count }) => !(count >= least))
         .map(({ of, count }) => `${of}: ${count}`),
+    };
+  };
+}
+
+function atMost(
+  name: string,
+  { median, most }: { median: number; most: number },
+  countOf: (report: Specimen["report"], sign: ZodiacSign) => number,
+): (specimens: readonly Specimen[]) => Measure {
+  return (specimens) => {
+    const counts = specimens.map(({ label, facts, report }) => ({
+      of: `${label} ${facts.sunSign}`,
+      count: countOf(report, facts.sunSign),
+    }));
+    const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b);
+    const middle = quantile(sorted, 0.5);
+    return {
+      name,
+      found: `${sorted[0]} to ${sorted.at(-1)}, median ${middle}`,
+      bound: `${most} or less, median ${median} or less`,
+      broken: [
+        ...(middle > median ? [`the median is ${middle}`] : []),
+        ...counts.filter(({ count }) => count > most).map(({ of, count }) => `${of}: ${count}`),
+      ],
     };
   };
 }

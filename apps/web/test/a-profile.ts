@@ -17,6 +17,7 @@ export const aFullProfile: GeneratedProfile = {
   overview: "An overview of the person.",
   strengths: ["A first strength", "A second strength"],
   ...sections,
+  sectionAsides: [],
   monthlyForecasts: Array.from({ length: 12 }, (_, month) => `Forecast number ${month + 1}.`),
   isPaid: true,
   isPremium: true,

@@ -17,6 +17,14 @@ const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, z.string(
   z.ZodString
 >;
 
+/** A paragraph of a section that stands apart: something to notice, or something to try. */
+const sectionAsideSchema = z.object({
+  section: z.enum(SECTION_NAMES),
+  /** Counted from 0 among the paragraphs that blank lines part. */
+  paragraph: z.number().int(),
+  kind: z.enum(["notice", "practice"]),
+});
+
 /**
  * One report as its viewer may read it. In a preview the three essentials are cut on the server
  * and every other section is an empty text.
@@ -30,6 +38,8 @@ export const generatedProfileSchema = z.object({
   overview: z.string(),
   strengths: z.array(z.string()),
   ...sections,
+  /** Which paragraphs of the sections stand apart; empty in a preview, and where none were kept apart. */
+  sectionAsides: z.array(sectionAsideSchema),
   /** Twelve texts, January to December; empty in a preview. */
   monthlyForecasts: z.array(z.string()),
   /** The viewer may read all of it. */

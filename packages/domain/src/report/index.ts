@@ -1,9 +1,10 @@
 export { canReadFully, previewTextsOf, type ReportViewer, reportFor, toPreview } from "./access.ts";
+export { ASIDE_LABELS, type SectionAside } from "./asides.ts";
 export { type ChapterFacts, type ChapterId, REPORT_CHAPTERS } from "./chapters.ts";
 export { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "./disclaimers.ts";
 export { explainBasis } from "./explain-basis.ts";
 export { type GeneratedReport, hasPremiumSections } from "./generated-report.ts";
-export { paragraphsOf } from "./paragraphs.ts";
+export { layOut, type Paragraph, paragraphsOf } from "./paragraphs.ts";
 export { PLACEMENT_BODIES, type PlacementBody } from "./placement-bodies.ts";
 export { cutForPreview, PREVIEW_CHARACTERS } from "./preview-cut.ts";
 export {
@@ -20,4 +21,4 @@ export {
   type SectionGroup,
   type SectionName,
 } from "./sections.ts";
-export type { SentenceBasis, WrittenSentence, WrittenText } from "./sentence-basis.ts";
+export type { AsideKind, SentenceBasis, WrittenSentence, WrittenText } from "./sentence-basis.ts";

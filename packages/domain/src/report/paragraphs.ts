@@ -1,3 +1,6 @@
+import type { SectionAside } from "./asides.ts";
+import type { AsideKind } from "./sentence-basis.ts";
+
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 /** About fourteen lines of a reading column. */
 const LONG_PARAGRAPH = 900;
@@ -14,18 +17,37 @@ const OF_THE_READER = /\b(?:born|birth|chart|your?)\b/i;
 const GOES_ON =
   /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|Here|There|Both|Tradition)\b/;
 
+/** A paragraph as it is set. */
+export interface Paragraph {
+  text: string;
+  /** Null for one of the prose itself. */
+  aside: AsideKind | null;
+}
+
 /**
- * A text's paragraphs: blank lines part them, and a long one is parted near its middle, where
- * something new begins if it can be: a dated event, else a body of the reader’s sky.
+ * A section's paragraphs, and which of them stand apart: blank lines part them, and a long one is
+ * parted near its middle, where something new begins if it can be: a dated event, else a body of
+ * the reader’s sky.
  */
-export function paragraphsOf(text: string): readonly string[] {
+export function layOut(
+  text: string,
+  asides: readonly Pick<SectionAside, "paragraph" | "kind">[] = [],
+): readonly Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
-    .flatMap((paragraph) =>
-      paragraph.length > LONG_PARAGRAPH ? partedNearTheMiddle(paragraph) : [paragraph],
-    );
+    .flatMap((paragraph, index) => {
+      const aside = asides.find((each) => each.paragraph === index)?.kind ?? null;
+      const isLong = aside === null && paragraph.length > LONG_PARAGRAPH;
+      const parts = isLong ? partedNearTheMiddle(paragraph) : [paragraph];
+      return parts.map((part) => ({ text: part, aside }));
+    });
+}
+
+/** The paragraphs of a text in which nothing stands apart. */
+export function paragraphsOf(text: string): readonly string[] {
+  return layOut(text).map((paragraph) => paragraph.text);
 }
 
 function partedNearTheMiddle(paragraph: string): readonly string[] {

@@ -96,13 +96,20 @@ export type SkyEventBasis =
       isCertain: boolean;
     };
 
-/** A sentence and its ground. */
+/** What may stand apart from a section’s prose: something to notice, something to try. */
+export type AsideKind = "notice" | "practice";
+
+/** A sentence, its ground and its place in the text. Reports of versions 1 to 3 keep no places. */
 export interface WrittenSentence {
   text: string;
   basis: SentenceBasis;
+  /** A paragraph begins here; the first sentence of a text begins one anyway. */
+  opensParagraph?: true;
+  /** Stands apart, as a paragraph of its own. */
+  aside?: AsideKind;
 }
 
-/** A text as prose, and the same prose sentence by sentence. */
+/** A text as prose, its paragraphs parted by blank lines, and the same prose sentence by sentence. */
 export interface WrittenText {
   text: string;
   sentences: readonly WrittenSentence[];

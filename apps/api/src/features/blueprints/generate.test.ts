@@ -50,13 +50,20 @@ describe("generating a blueprint", () => {
     expect(profile.slug).toMatch(/^[\w-]{22}$/);
     expect(profile.strengths.length).toBeGreaterThan(4);
     expect(profile.monthlyForecasts).toHaveLength(12);
-    for (const name of SECTION_NAMES) expect(profile[name].split(" ").length).toBeGreaterThan(59);
+    for (const name of SECTION_NAMES) {
+      expect(profile[name].split(" ").length).toBeGreaterThan(59);
+      const apart = profile.sectionAsides.filter(({ section }) => section === name);
+      expect(apart.map(({ kind }) => kind).toSorted()).toEqual(["notice", "practice"]);
+      const paragraphs = profile[name].split("\n\n");
+      for (const { paragraph } of apart) expect(paragraphs[paragraph]).toMatch(/^[^.?]+[.?]$/);
+    }
   });
 
   it("cuts the three cards for a user without access and sends no other paid text", async () => {
     const { agent } = await someone();
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: false, isPremium: true, monthlyForecasts: [] });
+    expect(profile.sectionAsides).toEqual([]);
     for (const name of SECTION_NAMES) {
       const isCut = REPORT_SECTIONS[name].access === "preview";
       expect(profile[name]).toMatch(isCut ? /^[^]{1,150}…$/ : /^$/);

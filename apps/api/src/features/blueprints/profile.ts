@@ -1,6 +1,6 @@
 import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
 import { canReadFully, previewTextsOf, type ReportViewer, reportFor } from "@cosmic/domain";
-import { toGeneratedReport } from "@cosmic/domain/writer";
+import { asidesOf, toGeneratedReport } from "@cosmic/domain/writer";
 import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 
 /**
@@ -9,9 +9,12 @@ import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
  */
 export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): GeneratedProfile {
   const isWhole = canReadFully(viewer) && blueprint.isPremium;
-  const report = toGeneratedReport(blueprint.report);
+  const whole = toGeneratedReport(blueprint.report);
+  const report = reportFor(blueprint.isPremium ? whole : previewTextsOf(whole), viewer);
+  const asides = canReadFully(viewer) ? asidesOf(blueprint.report) : [];
   return {
-    ...reportFor(blueprint.isPremium ? report : previewTextsOf(report), viewer),
+    ...report,
+    sectionAsides: asides.filter(({ section }) => report[section] !== ""),
     id: blueprint.id,
     slug: blueprint.slug,
     mbtiType: blueprint.mbtiType,

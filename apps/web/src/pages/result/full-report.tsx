@@ -9,11 +9,11 @@ import { WhySwitch } from "./why-this-line/why-switch.tsx";
 interface FullReportProps {
   report: GeneratedReport;
   places: Places;
-  forecastYears: GeneratedProfile["forecastYears"];
+  profile: Pick<GeneratedProfile, "forecastYears" | "sectionAsides">;
 }
 
 /** Everything, chapter by chapter, with the contents beside it where there is room. */
-export function FullReport({ report, places, forecastYears }: FullReportProps) {
+export function FullReport({ report, places, profile }: FullReportProps) {
   const current = useCurrentPlace(idsOf(places));
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
@@ -25,7 +25,7 @@ export function FullReport({ report, places, forecastYears }: FullReportProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-20 print:block print:*:mb-8">
         {places.chapters.map((chapter) => (
-          <ReportChapter key={chapter.id} {...{ chapter, report, forecastYears }} />
+          <ReportChapter key={chapter.id} {...{ chapter, report, profile }} />
         ))}
       </div>
     </div>

@@ -1,5 +1,10 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { type GeneratedReport, REPORT_SECTIONS, type SectionName } from "@cosmic/domain";
+import {
+  type GeneratedReport,
+  REPORT_SECTIONS,
+  type SectionAside,
+  type SectionName,
+} from "@cosmic/domain";
 import { Prose } from "@cosmic/ui/page-frame";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { SectionDisclaimer } from "./disclaimers.tsx";
@@ -10,14 +15,14 @@ import { ReportText } from "./why-this-line/report-text.tsx";
 interface ReportChapterProps {
   chapter: Chapter;
   report: GeneratedReport;
-  forecastYears: GeneratedProfile["forecastYears"];
+  profile: Pick<GeneratedProfile, "forecastYears" | "sectionAsides">;
 }
 
 /** One chapter of the full report: its number and title, then its sections or its twelve months. */
 export function ReportChapter({
   chapter: { id, numeral, title, sections },
   report,
-  forecastYears,
+  profile: { forecastYears, sectionAsides },
 }: ReportChapterProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6 print:block">
@@ -29,7 +34,12 @@ export function ReportChapter({
       ) : (
         <div className="border-t border-rule-strong">
           {sections.map((name) => (
-            <ReportSection key={name} name={name} text={report[name]} />
+            <ReportSection
+              key={name}
+              name={name}
+              text={report[name]}
+              asides={sectionAsides.filter(({ section }) => section === name)}
+            />
           ))}
         </div>
       )}
@@ -37,7 +47,13 @@ export function ReportChapter({
   );
 }
 
-function ReportSection({ name, text }: { name: SectionName; text: string }) {
+interface ReportSectionProps {
+  name: SectionName;
+  text: string;
+  asides: readonly SectionAside[];
+}
+
+function ReportSection({ name, text, asides }: ReportSectionProps) {
   const { title, disclaimer } = REPORT_SECTIONS[name];
   return (
     <article
@@ -50,7 +66,7 @@ function ReportSection({ name, text }: { name: SectionName; text: string }) {
       <div className="flex flex-col gap-4 print:block print:pl-[3.6cm]">
         {disclaimer ? <SectionDisclaimer /> : null}
         <Prose>
-          <ReportText name={name} text={text} />
+          <ReportText name={name} text={text} asides={asides} />
         </Prose>
       </div>
     </article>

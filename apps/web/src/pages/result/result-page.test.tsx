@@ -51,7 +51,7 @@ test("the upsell names the five things, the normal price and the price", async (
 
 test("each thing in the upsell names the headings it stands for", async () => {
   storeBlueprint(aPreview);
-  open();
+  openResult();
   const offered = await screen.findByText("Relationship Compatibility");
   expect(offered.closest("li")).toHaveTextContent(
     "Relationship Guide, Soul Mate Guidance, Conflict Resolution",
@@ -76,6 +76,20 @@ test("lifetime access opens every card, grouped, with a contents list and twelve
     );
   }
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
+});
+
+test("what to notice and what to try stand apart from a section's prose, under their own names", async () => {
+  const sectionAsides = [
+    { section: "shadowWork", paragraph: 1, kind: "notice" },
+    { section: "shadowWork", paragraph: 3, kind: "practice" },
+  ] as const;
+  const shadowWork = "Prose.\n\nSee the sigh.\n\nMore prose.\n\nDraw a door.";
+  store(aPreview);
+  open(signedIn({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber));
+  const section = within(await screen.findByRole("article", { name: "Shadow Work" }));
+  expect(section.getByText("See the sigh.")).toHaveTextContent("Worth noticing See the sigh.");
+  expect(section.getByText("Draw a door.")).toHaveTextContent("Try this Draw a door.");
+  expect(section.getByText("More prose.")).toHaveTextContent(/^More prose\.$/);
 });
 
 test("the sections on health, money, childhood, past lives and parenting carry a disclaimer", async () => {

@@ -97,7 +97,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         <KeyStrengths strengths={report.strengths} />
         {/* Whoever holds all of it comes for the chapters; the sky that is free to see follows them. */}
         {isFull ? (
-          <FullReport report={report} places={places} forecastYears={profile.forecastYears} />
+          <FullReport report={report} places={places} profile={profile} />
         ) : (
           <>
             <PreviewReport report={report} />

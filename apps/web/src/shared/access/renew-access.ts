@@ -30,5 +30,6 @@ function forgetFullTexts(queryClient: QueryClient) {
   if (stored === null) return;
   const texts = SECTION_NAMES.map((name) => [name, stored[name] ?? ""] as const);
   const whole = { ...stored, ...(Object.fromEntries(texts) as Record<SectionName, string>) };
-  storeProfile({ ...stored, ...toPreview(whole), forecastYears: [], isPaid: false });
+  const preview = { ...toPreview(whole), sectionAsides: [], forecastYears: [], isPaid: false };
+  storeProfile({ ...stored, ...preview });
 }

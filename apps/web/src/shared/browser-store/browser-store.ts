@@ -55,6 +55,7 @@ const LATER_FIELDS = {
   place: null,
   chart: null,
   axes: null,
+  sectionAsides: [],
   forecastYears: [],
 } satisfies Partial<GeneratedProfile>;
 

@@ -201,9 +201,11 @@ describe("taking rewordings into a report", () => {
       ]),
     );
     expect(leftOut).toEqual([]);
-    expect(taken.sections.lifePurpose.text).toBe(words.join(" "));
-    expect(taken.sections.lifePurpose.sentences.map(({ basis }) => basis)).toEqual(
-      report.sections.lifePurpose.sentences.map(({ basis }) => basis),
+    const { text, sentences } = report.sections.lifePurpose;
+    expect(taken.sections.lifePurpose.text.replace(/\s+/g, " ")).toBe(words.join(" "));
+    expect(taken.sections.lifePurpose.text.split("\n\n")).toHaveLength(text.split("\n\n").length);
+    expect(taken.sections.lifePurpose.sentences).toEqual(
+      sentences.map((sentence, index) => ({ ...sentence, text: words[index] })),
     );
     expect({ ...taken, sections: null }).toEqual({ ...report, sections: null });
     expect({ ...taken.sections, lifePurpose: null }).toEqual({

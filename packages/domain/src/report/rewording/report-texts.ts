@@ -1,7 +1,7 @@
 import { REPORT_SECTIONS, SECTION_NAMES, type SectionName } from "../sections.ts";
 import type { WrittenSentence, WrittenText } from "../sentence-basis.ts";
 import type { StoredReport } from "../writer/write-report.ts";
-import { asParagraph } from "../writer/written-text.ts";
+import { asText } from "../writer/written-text.ts";
 
 type MonthId = `month-${number}`;
 /** Names one text of a report: the overview, the strengths, a section, or a month (from 1). */
@@ -42,15 +42,15 @@ export function textsOf(report: StoredReport): ReportText[] {
 export type Rewordings = ReadonlyMap<TextId, readonly string[]>;
 
 const worded = (sentences: readonly WrittenSentence[], words: readonly string[] | undefined) =>
-  sentences.map(({ text, basis }, index) => ({ text: words?.[index] ?? text, basis }));
+  sentences.map((sentence, index) => ({ ...sentence, text: words?.[index] ?? sentence.text }));
 
-/** The report with these texts in other words; each sentence keeps what it rests on. */
+/** The report with these texts in other words; each sentence keeps what it rests on and its place. */
 export function withRewordings<Report extends StoredReport>(
   report: Report,
   rewordings: Rewordings,
 ): Report {
   const reworded = (id: TextId, text: WrittenText) =>
-    rewordings.has(id) ? asParagraph(worded(text.sentences, rewordings.get(id))) : text;
+    rewordings.has(id) ? asText(worded(text.sentences, rewordings.get(id))) : text;
   const sections = SECTION_NAMES.map((id) => [id, reworded(id, report.sections[id])]);
   return {
     ...report,

@@ -1,5 +1,6 @@
 export { archetypeOf } from "../corpus/archetypes.ts";
 export {
+  asidesOf,
   type StoredReport,
   toGeneratedReport,
   WRITER_VERSION,

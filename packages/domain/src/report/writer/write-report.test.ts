@@ -7,7 +7,7 @@ import { explainBasis } from "../explain-basis.ts";
 import type { ReportFacts } from "../report-facts.ts";
 import { SECTION_NAMES } from "../sections.ts";
 import type { WrittenSentence } from "../sentence-basis.ts";
-import { toGeneratedReport, type WrittenReport, writeReport } from "./write-report.ts";
+import { asidesOf, toGeneratedReport, type WrittenReport, writeReport } from "./write-report.ts";
 
 // Hundreds of charts take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -37,6 +37,18 @@ const textsOf = (report: WrittenReport): string[] => {
 const kindsIn = ({ sentences }: { sentences: readonly WrittenSentence[] }) => [
   ...new Set(sentences.map(({ basis }) => basis.kind)),
 ];
+
+const paragraphsIn = ({ sentences }: { sentences: readonly WrittenSentence[] }) =>
+  sentences.reduce<WrittenSentence[][]>((paragraphs, sentence) => {
+    if (paragraphs.length === 0 || sentence.opensParagraph) return [...paragraphs, [sentence]];
+    paragraphs.at(-1)?.push(sentence);
+    return paragraphs;
+  }, []);
+/** What each paragraph rests on, in its order. */
+const orderOf = (text: { sentences: readonly WrittenSentence[] }) =>
+  paragraphsIn(text)
+    .map((paragraph) => paragraph.map(({ aside, basis }) => aside ?? basis.kind).join(" "))
+    .join("; ");
 
 const anglesIn = (report: WrittenReport) =>
   SECTION_NAMES.flatMap((name) =>
@@ -123,30 +135,63 @@ describe("the writer", () => {
     ).toBe(JSON.stringify(writeReport(timed)));
   });
 
-  it("joins the sentences of a section into its text", () => {
+  it("joins the sentences of a section into its text, a blank line before each new paragraph", () => {
     for (const { text, sentences } of Object.values(writeReport(facts).sections)) {
-      expect(sentences.map((sentence) => sentence.text).join(" ")).toBe(text);
+      const joined = sentences.map((each) => `${each.opensParagraph ? "\n\n" : " "}${each.text}`);
+      expect(joined.join("").trim()).toBe(text);
     }
   });
 
-  it("orders a section: type, meeting, temperament, sign, meeting, placement, clarity, meetings", () => {
+  it("sets something to notice and something to try apart, between two or three paragraphs of prose", () => {
     const { sections } = writeReport(facts);
-    expect(sections.shadowWork.sentences.map(({ basis }) => basis.kind)).toEqual([
-      "type",
-      "type",
-      "type",
-      "type-sign",
-      "temperament-element",
-      "sign",
-      "sign",
-      "sign",
-      "type-sign",
-      "placement",
-      "placement",
-      "clarity",
-      "type-sign",
-      "type-sign",
-    ]);
+    for (const name of SECTION_NAMES) {
+      const paragraphs = paragraphsIn(sections[name]);
+      const apart = paragraphs.filter(([first]) => first?.aside);
+      expect(apart.map((paragraph) => paragraph.length)).toEqual([1, 1]);
+      expect(new Set(apart.map(([first]) => first?.aside))).toEqual(
+        new Set(["notice", "practice"]),
+      );
+      const prose = paragraphs.filter(([first]) => !first?.aside);
+      expect([2, 3]).toContain(prose.length);
+      expect(prose.every((paragraph) => paragraph.length > 1)).toBe(true);
+    }
+  });
+
+  it("says where the paragraphs that stand apart are, and nothing of a report that keeps no places", () => {
+    const report = writeReport(facts);
+    const { lifePurpose } = toGeneratedReport(report);
+    const said = asidesOf(report).filter(({ section }) => section === "lifePurpose");
+    expect(said.map(({ kind, paragraph }) => [kind, lifePurpose.split("\n\n")[paragraph]])).toEqual(
+      report.sections.lifePurpose.sentences.flatMap(({ aside, text }) =>
+        aside ? [[aside, text]] : [],
+      ),
+    );
+    const plain = report.sections.lifePurpose.sentences.map(({ text, basis }) => ({ text, basis }));
+    const older = { ...report.sections.lifePurpose, sentences: plain };
+    const sections = { ...report.sections, lifePurpose: older };
+    expect(asidesOf({ ...report, version: "3", sections })).toEqual(
+      asidesOf(report).filter(({ section }) => section !== "lifePurpose"),
+    );
+  });
+
+  it("never tells two neighbouring sections in one order", () => {
+    for (const birth of ["1990-07-14", "1988-04-19", known]) {
+      const { sections } = writeReport(factsOf(birth));
+      const orders = SECTION_NAMES.map((name) => orderOf(sections[name]));
+      expect(orders.filter((order, index) => order === orders[index - 1])).toEqual([]);
+      expect(new Set(orders).size).toBeGreaterThan(5);
+    }
+  });
+
+  it("begins no section with a planet whose sign is open", () => {
+    for (const birthDate of births.slice(0, 12)) {
+      const { sections } = writeReport(factsOf(birthDate));
+      const open = SECTION_NAMES.filter((name) => {
+        const [first] = sections[name].sentences;
+        return first?.basis.kind === "placement" && first.basis.sign === null;
+      });
+      expect(open).toEqual([]);
+    }
   });
 
   it("opens the chart section with what was computed", () => {

@@ -1,3 +1,4 @@
+import type { SectionAside } from "../asides.ts";
 import { archetypeOf } from "../corpus/archetypes.ts";
 import { overviewBySign, overviewByType } from "../corpus/overview.ts";
 import { strengthsBySign, strengthsByType } from "../corpus/strengths.ts";
@@ -5,13 +6,14 @@ import type { GeneratedReport } from "../generated-report.ts";
 import type { ReportFacts } from "../report-facts.ts";
 import { SECTION_NAMES, type SectionName } from "../sections.ts";
 import type { SentenceBasis, WrittenSentence, WrittenText } from "../sentence-basis.ts";
+import { planOf } from "./section-plans.ts";
 import { skyBySection } from "./section-sky.ts";
 import { writeMonths } from "./write-months.ts";
 import { writeSection } from "./write-section.ts";
 import { asParagraph, restingOn } from "./written-text.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "3";
+export const WRITER_VERSION = "4";
 
 /** A whole report, every sentence with what it rests on. */
 export interface WrittenReport {
@@ -59,7 +61,7 @@ export function writeReport(facts: ReportFacts): WrittenReport {
 function writeSections(facts: ReportFacts): Record<SectionName, WrittenText> {
   const skyOf = skyBySection(facts);
   const sections = SECTION_NAMES.map(
-    (name) => [name, writeSection(name, facts, skyOf(name))] as const,
+    (name, place) => [name, writeSection(name, facts, skyOf(name), planOf(name, place))] as const,
   );
   return Object.fromEntries(sections) as Record<SectionName, WrittenText>;
 }
@@ -76,4 +78,15 @@ export function toGeneratedReport(written: StoredReport): GeneratedReport {
     strengths: written.strengths.map(({ text }) => text),
     monthlyForecasts: written.monthlyForecasts.map(({ text }) => text),
   };
+}
+
+/** The paragraphs of its sections that stand apart; none in a report of versions 1 to 3. */
+export function asidesOf({ sections }: StoredReport): SectionAside[] {
+  return SECTION_NAMES.flatMap((section) => {
+    let paragraph = 0;
+    return sections[section].sentences.flatMap(({ opensParagraph, aside }) => {
+      if (opensParagraph) paragraph += 1;
+      return aside ? [{ section, paragraph, kind: aside }] : [];
+    });
+  });
 }

@@ -7,26 +7,67 @@ import type { ClarityWording, SectionCorpus } from "../corpus/section-corpus.ts"
 import type { ReportFacts } from "../report-facts.ts";
 import type { SectionName } from "../sections.ts";
 import type { WrittenSentence, WrittenText } from "../sentence-basis.ts";
+import type { SectionPart, SectionPlan } from "./section-plans.ts";
 import type { SectionSky } from "./section-sky.ts";
 import { writeMeetings } from "./write-meeting.ts";
 import { writePlacement } from "./write-placement.ts";
-import { asParagraph, restingOn } from "./written-text.ts";
+import { asParagraphs, restingOn, standingApart } from "./written-text.ts";
 
 /**
- * A section: the type, where type and sign meet, temperament x element, the sign, the placement of its
- * planet, an angle, an aspect, clarity of its axis, something to notice and something to try. The
- * chart section opens with what was computed.
+ * A section by its plan: the type, two meetings of type and sign, temperament x element, the sign,
+ * the placement of its planet with an angle and an aspect, clarity of its axis, something to notice
+ * and something to try. The chart section has what was computed besides.
  *
  * Half of its sentences or more rest on the type, so that no two types read mostly the same text
  * under one sky. Where the chart has more to say, what is said of the sign alone makes room.
  */
-export function writeSection(name: SectionName, facts: ReportFacts, sky: SectionSky): WrittenText {
+export function writeSection(
+  name: SectionName,
+  facts: ReportFacts,
+  sky: SectionSky,
+  plan: SectionPlan,
+): WrittenText {
+  const { notice, practice, ...parts } = writeParts(name, facts, sky, plan);
+  const paragraphs = plan.paragraphs.map((paragraph) => {
+    if (paragraph === "notice") return standingApart(paragraph, notice);
+    if (paragraph === "practice") return standingApart(paragraph, practice);
+    return inOrder(paragraph, parts.sky).flatMap((part) => parts[part]);
+  });
+  return asParagraphs(withoutLoneOpening(paragraphs));
+}
+
+/** A section’s first sentence never stands alone: it opens what follows. */
+function withoutLoneOpening(
+  paragraphs: readonly (readonly WrittenSentence[])[],
+): readonly (readonly WrittenSentence[])[] {
+  const [first = [], second = [], ...others] = paragraphs;
+  return first.length === 1 ? [[...first, ...second], ...others] : paragraphs;
+}
+
+/** A planet whose sign is open makes no beginning: it goes to the end of its paragraph. */
+function inOrder(
+  paragraph: readonly SectionPart[],
+  sky: readonly WrittenSentence[],
+): readonly SectionPart[] {
+  const isOpen = sky.some(({ basis }) => basis.kind === "placement" && basis.sign === null);
+  if (!isOpen || paragraph[0] !== "sky") return paragraph;
+  return [...paragraph.slice(1), "sky"];
+}
+
+type WrittenParts = Record<SectionPart | "notice" | "practice", readonly WrittenSentence[]>;
+
+function writeParts(
+  name: SectionName,
+  facts: ReportFacts,
+  sky: SectionSky,
+  { signs: mostSigns }: SectionPlan,
+): WrittenParts {
   const corpus = SECTION_CORPORA[name];
   const { mbtiType, sunSign: sign } = facts;
   const temperament = temperamentOf(mbtiType);
   const element = elementOf(sign);
-  const ofType = restingOn({ kind: "type", mbtiType }, corpus.byType[mbtiType]);
-  const { pull, gift, notice, practice } = writeMeetings(MEETING_CORPORA[name], facts);
+  const type = restingOn({ kind: "type", mbtiType }, corpus.byType[mbtiType]);
+  const meetings = writeMeetings(MEETING_CORPORA[name], facts);
   const placement = writePlacement(name, facts);
   const clarity = writeClarity(corpus, facts);
   const ofSign = restingOn({ kind: "sign", sign }, corpus.bySign[sign]);
@@ -34,28 +75,21 @@ export function writeSection(name: SectionName, facts: ReportFacts, sky: Section
     corpus.byTemperamentAndElement[`${temperament}-${element}`],
   ]);
 
-  const own = [ofType, pull, gift, notice, practice, sky.meetings].flat().length;
+  const own = [type, ...Object.values(meetings), sky.meetings].flat().length;
   const room = own - [sky.opening, placement, sky.angle, sky.aspect, clarity].flat().length;
   // Where there is room for two or more, one place is kept for the Sun sign.
   const more = sky.more.slice(0, room > 1 ? room - 1 : Math.max(0, room));
-  const signs = ofSign.slice(0, Math.max(0, room - more.length));
+  const signs = ofSign.slice(0, Math.min(mostSigns, Math.max(0, room - more.length)));
   const temperaments = ofTemperament.slice(0, Math.max(0, room - more.length - signs.length));
-  return asParagraph(
-    sky.opening,
-    more,
-    sky.meetings,
-    ofType,
-    pull,
-    temperaments,
-    signs,
-    gift,
-    placement,
-    sky.angle,
-    sky.aspect,
+  return {
+    ...meetings,
+    type,
     clarity,
-    notice,
-    practice,
-  );
+    computed: [...sky.opening, ...more, ...sky.meetings],
+    sign: signs,
+    temperament: temperaments,
+    sky: [...placement, ...sky.angle, ...sky.aspect],
+  };
 }
 
 function writeClarity(

@@ -27,7 +27,8 @@ const sectionNames = (profile: GeneratedProfile, group: string): SectionName[] =
 function sectionEntry(profile: GeneratedProfile, name: SectionName, isLast: boolean): ReactElement {
   const { title, disclaimer } = REPORT_SECTIONS[name];
   const note = disclaimer ? SECTION_DISCLAIMER : null;
-  return textEntry({ id: name, title, text: profile[name], note, isLast });
+  const asides = profile.sectionAsides.filter(({ section }) => section === name);
+  return textEntry({ id: name, title, text: profile[name], asides, note, isLast });
 }
 
 /** The chapters that hold any text, in order. */

@@ -19,7 +19,7 @@ const dated = ({ days, name }: DatedLine) =>
 export function monthEntry({ title, text: whole, sky }: PrintedMonth): ReactElement {
   const lines = sky ? linesOf(sky) : [];
   const isUnbroken = whole.length <= LONGEST_UNBROKEN;
-  const aside = isUnbroken ? [box({ marginTop: 6 }, ...lines.map(dated))] : [];
+  const inMargin = isUnbroken ? [box({ marginTop: 6 }, ...lines.map(dated))] : [];
   const id = title.toLowerCase().replace(/ /g, "-");
-  return textEntry({ id, title, text: whole, aside, isUnbroken });
+  return textEntry({ id, title, text: whole, inMargin, isUnbroken });
 }

@@ -1,4 +1,5 @@
 import {
+  ASIDE_LABELS,
   PRODUCT_NAME,
   paragraphsOf,
   REPORT_CHAPTERS,
@@ -44,6 +45,15 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(texts).toHaveLength(2 - 1 + profile.strengths.length + 27 + 12);
     for (const paragraph of texts.flatMap(paragraphsOf)) expect(text).toContain(paragraph);
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
+  });
+
+  it("sets what to notice and what to try under their own names, before the words themselves", () => {
+    const { report, pdf } = printed[kind];
+    const text = runningText(pdf);
+    for (const { section, paragraph, kind: aside } of report.profile.sectionAsides) {
+      const said = report.profile[section].split("\n\n")[paragraph];
+      expect(text).toContain(`${ASIDE_LABELS[aside].toUpperCase()} ${said}`);
+    }
   });
 
   it("names its chapters, sections and months in the outline, each on the page it begins on", () => {

@@ -4,11 +4,12 @@ import { groundedParagraphs } from "./grounded-paragraphs.ts";
 const grounded = (...texts: string[]) =>
   texts.map((text, index) => ({ text, kind: "type", because: `Fact ${index}` }));
 const textsOf = (groups: ReturnType<typeof groundedParagraphs>) =>
-  groups.map((group) => group.map(({ text }) => text));
+  groups.map((group) => group.sentences.map(({ text }) => text));
+const plain = (...texts: string[]) => texts.map((text) => ({ text, aside: null }));
 
 test("sentences stay in the paragraphs they were set in", () => {
   const sentences = grounded("One.", "Two.", "Three.");
-  expect(textsOf(groundedParagraphs(["One. Two.", "Three."], sentences))).toEqual([
+  expect(textsOf(groundedParagraphs(plain("One. Two.", "Three."), sentences))).toEqual([
     ["One.", "Two."],
     ["Three."],
   ]);
@@ -16,7 +17,7 @@ test("sentences stay in the paragraphs they were set in", () => {
 
 test("a sentence that says the same thing again is found where it stands", () => {
   const sentences = grounded("Again.", "Between.", "Again.");
-  expect(textsOf(groundedParagraphs(["Again. Between.", "Again."], sentences))).toEqual([
+  expect(textsOf(groundedParagraphs(plain("Again. Between.", "Again."), sentences))).toEqual([
     ["Again.", "Between."],
     ["Again."],
   ]);
@@ -24,7 +25,7 @@ test("a sentence that says the same thing again is found where it stands", () =>
 
 test("one that runs over a paragraph's end stays whole where it begins", () => {
   const sentences = grounded("One. And more.", "Two.");
-  expect(textsOf(groundedParagraphs(["One.", "And more. Two."], sentences))).toEqual([
+  expect(textsOf(groundedParagraphs(plain("One.", "And more. Two."), sentences))).toEqual([
     ["One. And more."],
     ["Two."],
   ]);
@@ -32,11 +33,17 @@ test("one that runs over a paragraph's end stays whole where it begins", () => {
 
 test("sentences of another wording than the text's make one paragraph", () => {
   const sentences = grounded("Reworded.", "Also.");
-  expect(textsOf(groundedParagraphs(["One.", "Two."], sentences))).toEqual([
+  expect(textsOf(groundedParagraphs(plain("One.", "Two."), sentences))).toEqual([
     ["Reworded.", "Also."],
   ]);
 });
 
+test("a paragraph that stands apart goes on doing so", () => {
+  const paragraphs = [...plain("One."), { text: "Two.", aside: "practice" as const }];
+  const groups = groundedParagraphs(paragraphs, grounded("One.", "Two."));
+  expect(groups.map(({ aside }) => aside)).toEqual([null, "practice"]);
+});
+
 test("a text without grounds has none to show", () => {
-  expect(groundedParagraphs(["One."], [])).toEqual([]);
+  expect(groundedParagraphs(plain("One."), [])).toEqual([]);
 });

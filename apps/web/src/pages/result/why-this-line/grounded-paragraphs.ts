@@ -1,4 +1,10 @@
 import type { GroundedSentence } from "@cosmic/contracts";
+import type { Paragraph } from "@cosmic/domain";
+
+/** A paragraph of sentences that can show their grounds. */
+export interface GroundedParagraph extends Pick<Paragraph, "aside"> {
+  sentences: readonly GroundedSentence[];
+}
 
 /**
  * A text's grounded sentences, gathered into the paragraphs that the page sets it in, so that nothing
@@ -6,29 +12,29 @@ import type { GroundedSentence } from "@cosmic/contracts";
  * begins; sentences that are not those of the text make one paragraph by themselves.
  */
 export function groundedParagraphs(
-  paragraphs: readonly string[],
+  paragraphs: readonly Paragraph[],
   sentences: readonly GroundedSentence[],
-): readonly (readonly GroundedSentence[])[] {
-  const text = paragraphs.join(" ");
-  const gathered: GroundedSentence[][] = paragraphs.map(() => []);
+): readonly GroundedParagraph[] {
+  const text = paragraphs.map((paragraph) => paragraph.text).join(" ");
+  const gathered = paragraphs.map(({ aside }) => ({ aside, sentences: [] as GroundedSentence[] }));
   const starts = startsOf(paragraphs);
   let from = 0;
   for (const sentence of sentences) {
     const at = text.indexOf(sentence.text, from);
-    if (at === -1) return [sentences];
+    if (at === -1) return [{ aside: null, sentences }];
     const paragraph = starts.findLastIndex((start) => start <= at);
-    gathered[paragraph]?.push(sentence);
+    gathered[paragraph]?.sentences.push(sentence);
     from = at + sentence.text.length;
   }
-  return gathered.filter((group) => group.length > 0);
+  return gathered.filter((group) => group.sentences.length > 0);
 }
 
 /** Where each paragraph begins once they are joined by single spaces. */
-function startsOf(paragraphs: readonly string[]): readonly number[] {
+function startsOf(paragraphs: readonly Paragraph[]): readonly number[] {
   let next = 0;
-  return paragraphs.map(({ length }) => {
+  return paragraphs.map(({ text }) => {
     const start = next;
-    next += length + 1;
+    next += text.length + 1;
     return start;
   });
 }

@@ -1,7 +1,8 @@
 import type { GroundedSentence } from "@cosmic/contracts";
-import { paragraphsOf } from "@cosmic/domain";
+import { layOut, type Paragraph, type SectionAside } from "@cosmic/domain";
 import { Fragment, useState } from "react";
 import { groundedParagraphs } from "./grounded-paragraphs.ts";
+import { ReportParagraph } from "./report-paragraph.tsx";
 import { SentenceControl } from "./sentence-control.tsx";
 import type { TextName } from "./use-grounds.ts";
 import { useSentences } from "./why-this-line.tsx";
@@ -9,34 +10,36 @@ import { useSentences } from "./why-this-line.tsx";
 interface ReportTextProps {
   name: TextName;
   text: string;
+  /** Which of its paragraphs stand apart. */
+  asides?: readonly SectionAside[];
   paragraphClass?: string;
 }
 
 /** A text of the report in paragraphs; with its grounds shown, every sentence in it is a control. */
-export function ReportText({ name, text, paragraphClass }: ReportTextProps) {
+export function ReportText({ name, text, asides = [], paragraphClass }: ReportTextProps) {
   const sentences = useSentences(name);
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = layOut(text, asides);
   if (sentences) {
     return <GroundedText {...{ name, paragraphs, sentences, paragraphClass }} />;
   }
-  return paragraphs.map((paragraph) => (
-    <p key={paragraph} className={paragraphClass}>
-      {paragraph}
-    </p>
+  return paragraphs.map(({ text: prose, aside }) => (
+    <ReportParagraph key={prose} aside={aside} className={paragraphClass}>
+      {prose}
+    </ReportParagraph>
   ));
 }
 
 interface GroundedTextProps {
   name: TextName;
-  paragraphs: readonly string[];
+  paragraphs: readonly Paragraph[];
   sentences: readonly GroundedSentence[];
   paragraphClass: string | undefined;
 }
 
 function GroundedText({ name, paragraphs, sentences, paragraphClass }: GroundedTextProps) {
   const [tabStop, setTabStop] = useState(0);
-  return groundedParagraphs(paragraphs, sentences).map((group) => (
-    <p key={group[0]?.text} className={paragraphClass}>
+  return groundedParagraphs(paragraphs, sentences).map(({ aside, sentences: group }) => (
+    <ReportParagraph key={group[0]?.text} aside={aside} className={paragraphClass}>
       {group.map((sentence, index) => {
         const place = sentences.indexOf(sentence);
         return (
@@ -53,6 +56,6 @@ function GroundedText({ name, paragraphs, sentences, paragraphClass }: GroundedT
           </Fragment>
         );
       })}
-    </p>
+    </ReportParagraph>
   ));
 }

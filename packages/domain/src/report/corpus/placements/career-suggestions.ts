@@ -53,5 +53,5 @@ export const careerSuggestionsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars changed sign around your birth date, and only a birth time and place could choose between them; either way, it pictures how you push.",
+    "Mars changed sign around your birth date, and only the exact moment could say which was yours; in both it pictures how you push.",
 };

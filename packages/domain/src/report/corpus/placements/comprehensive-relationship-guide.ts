@@ -53,5 +53,5 @@ export const comprehensiveRelationshipGuidePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus keeps its mask until a birth time and place are known, having changed sign around your date; it speaks of what you find lovable.",
+    "Venus changed sign around your birth date, and only the exact moment could say which was yours; in both it speaks of what you find lovable.",
 };

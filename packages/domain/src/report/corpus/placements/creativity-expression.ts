@@ -53,5 +53,5 @@ export const creativityExpressionPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus traded signs about your birth date, and only a time and place could name the one; beauty is its business in both.",
+    "Venus changed sign about your birth date, and only the exact moment could say which was yours; beauty is its business in both.",
 };

@@ -53,5 +53,5 @@ export const decisionMakingStylePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mercury moved into a new sign around your birth date, and only the exact moment could place it; it stands for your reasoning in both.",
+    "Mercury moved into a new sign around your birth date, and only the exact moment could place it; in both signs it stands for your reasoning.",
 };

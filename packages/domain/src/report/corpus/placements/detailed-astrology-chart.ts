@@ -53,5 +53,5 @@ export const detailedAstrologyChartPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "One entry stays in pencil: Mercury changed sign around your birth date, and short of the exact moment it is known only as near the Sun.",
+    "One entry stays in pencil: Mercury changed sign around your birth date, and without the exact moment it can only be placed somewhere near the Sun.",
 };

@@ -53,5 +53,5 @@ export const detailedCareerAnalysisPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Saturn exchanged one sign for another around your birth date, so short of the exact moment its place is open; steady effort is its counsel anyway.",
+    "Saturn changed sign around your birth date, so without the exact moment its place is open; steady effort is its counsel in both signs.",
 };

@@ -53,5 +53,5 @@ export const entrepreneurialGiftsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Which sign Mars held is uncertain, since it changed around your birth date and the exact moment is open; the nerve to start remains its gift.",
+    "Mars changed sign around your birth date, so its place is open without the exact moment; the nerve to start is its gift in both.",
 };

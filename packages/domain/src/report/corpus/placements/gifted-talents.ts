@@ -53,5 +53,5 @@ export const giftedTalentsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Jupiter altered its sign close to your birth date, which leaves it waiting on the exact moment; the symbol of plenty applies to either.",
+    "Jupiter changed sign close to your birth date, so which sign is yours waits on the exact moment; in both it is the symbol of plenty.",
 };

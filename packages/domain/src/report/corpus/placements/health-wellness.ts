@@ -53,5 +53,5 @@ export const healthWellnessPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mars went over a sign boundary around your birth date, and the exact moment would be required to place it; it still symbolises physical spirit.",
+    "Mars crossed a sign boundary around your birth date, and only the exact moment could place it; in both signs it stands for physical spirit.",
 };

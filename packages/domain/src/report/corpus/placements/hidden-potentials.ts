@@ -53,5 +53,5 @@ export const hiddenPotentialsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Not even Jupiter’s sign is sure, for it changed near your birth date and the exact moment is open; growth may come from either side.",
+    "Jupiter changed sign near your birth date, and without the exact moment its place stays open; it stands for room to grow in both signs.",
 };

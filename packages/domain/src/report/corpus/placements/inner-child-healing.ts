@@ -53,5 +53,5 @@ export const innerChildHealingPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "The Moon changed signs around your birth date, and short of the exact moment neither can be named; let the small figure describe its own nature.",
+    "The Moon changed sign around your birth date, and without the exact moment neither of its signs can be named; let the small figure describe itself.",
 };

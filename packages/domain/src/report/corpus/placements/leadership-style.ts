@@ -53,5 +53,5 @@ export const leadershipStylePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Saturn took leave of a sign around your birth date, and short of the exact moment neither claim is certain; responsibility is its subject in each.",
+    "Saturn changed sign around your birth date, and without the exact moment neither of the two is certain; responsibility is its subject in both.",
 };

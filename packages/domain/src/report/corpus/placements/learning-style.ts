@@ -53,5 +53,5 @@ export const learningStylePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Your Mercury could belong to either of two signs, as it changed around your birth date; short of the exact moment, trust whatever explains things best.",
+    "Your Mercury could belong to either of two signs, as it changed around your birth date; without the exact moment, trust whatever explains things best.",
 };

@@ -53,5 +53,5 @@ export const lifePurposePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Jupiter left one sign for another about when you were born, and only the exact moment could place it; its theme of growth holds regardless.",
+    "Jupiter left one sign for another about when you were born, and only the exact moment could place it; growth is its theme in both.",
 };

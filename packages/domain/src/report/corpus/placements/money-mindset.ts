@@ -53,5 +53,5 @@ export const moneyMindsetPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus slipped from sign to sign about your birth, and only the exact moment would place it; read it simply as your taste.",
+    "Venus slipped from one sign to the next about your birth date, and only the exact moment would place it; read it simply as your taste.",
 };

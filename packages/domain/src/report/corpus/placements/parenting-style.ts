@@ -53,5 +53,5 @@ export const parentingStylePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Around your birth date the Moon changed sign, so the exact moment is needed to place it; whichever it was, it pictures how you comfort.",
+    "Around your birth date the Moon changed sign, so the exact moment is needed to place it; in both signs it pictures how you comfort.",
 };

@@ -53,5 +53,5 @@ export const pastLifeInsightsPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Saturn changed signs around the date of your birth, and short of the exact moment the tale lacks its setting, though its lesson remains patience.",
+    "Saturn changed sign around your birth date, so without the exact moment the tale lacks its setting, though its lesson is still patience.",
 };

@@ -53,5 +53,5 @@ export const personalityArchetypesPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "The Moon moved on to another sign near your birth date, and short of the exact moment its portrait stays veiled, though the sitter is tender.",
+    "The Moon moved on to another sign near your birth date, so its portrait stays veiled without the exact moment, though the sitter is plainly tender.",
 };

@@ -53,5 +53,5 @@ export const personalityIntegrationPlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Mercury crossed between signs around your birth date, and only the exact moment could choose between them; the inner translator works on in either.",
+    "Mercury changed sign around your birth date, and only the exact moment could say which was yours; the inner translator works on in both.",
 };

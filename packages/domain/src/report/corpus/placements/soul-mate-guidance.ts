@@ -53,5 +53,5 @@ export const soulMateGuidancePlacement: PlacementCorpus = {
     ],
   },
   unsettled:
-    "Venus crossed a sign border about your date of birth, and its side waits on the exact moment; look for company where affection feels easy.",
+    "Venus crossed a sign border about your birth date, and its side waits on the exact moment; look for company where affection feels easy.",
 };

@@ -117,7 +117,7 @@ export const careerSuggestions: SectionCorpus = {
     Libra: [
       "Scales need two pans, and the tradition of Libra is a working life among other people’s claims.",
       "Design, negotiation, hospitality or law may please your sense of proportion.",
-      "Try to notice how quickly you offer the compromise, since your own weight belongs in the balance as well.",
+      "Try to notice how quickly you offer the compromise, since your own wishes belong on the table as well.",
     ],
     Scorpio: [
       "Old writers gave Scorpio the things under the floorboards, such as secrets, debts and repairs.",
@@ -141,7 +141,7 @@ export const careerSuggestions: SectionCorpus = {
     ],
     Pisces: [
       "Two fishes swim opposite ways in the sign of Pisces, one towards people and one towards dream.",
-      "Music, film, nursing, charity work or anything near the sea sits comfortably with the image.",
+      "Music, film, nursing, charity work or anything near a coast sits comfortably with the image.",
       "Firm edges help you, so write down your hours and let a colleague see the note.",
     ],
   },

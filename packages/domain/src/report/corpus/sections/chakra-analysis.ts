@@ -100,7 +100,7 @@ export const chakraAnalysis: SectionCorpus = {
       "Its residents require somewhere to perch; heart lies immediately below, ready to enquire which of the many messages was sincere.",
     ],
     Cancer: [
-      "Moonlit water in a bowl is the sacral picture, and symbolists readily place Cancer beside it.",
+      "Still water in a bowl is the sacral picture, and symbolists readily place Cancer beside it.",
       "Changing moods replenish the bowl and tip it gently.",
       "Protection is a theme, so the image sometimes adds a lid; imagine lifting it yourself, whenever the household is calm.",
     ],
@@ -117,7 +117,7 @@ export const chakraAnalysis: SectionCorpus = {
     Libra: [
       "At the heart, the midpoint of seven, the symbolism finds a natural home for Libra.",
       "Three centres lie below and three above, like an evenly loaded balance.",
-      "Balance in this image is a slight, continual swaying; it asks for attention from you and allows a wobble.",
+      "Poise in this image is a slight, continual swaying; it asks for attention from you and allows a wobble.",
     ],
     Scorpio: [
       "Below the navel tradition places a deep bowl, and Scorpio is often painted at its rim.",
@@ -127,7 +127,7 @@ export const chakraAnalysis: SectionCorpus = {
     Sagittarius: [
       "An arrow drawn at the hip and aimed past the brow makes a lively emblem of Sagittarius in the chakra map.",
       "Jupiter reputedly enlarges whatever it visits.",
-      "Vision is thus plentiful, and the root is asked to keep up; consider the archer’s standing foot, responsible for the quieter half of the achievement.",
+      "Vision is thus plentiful, and the root is asked to keep up; consider the standing foot, responsible for the quieter half of the achievement.",
     ],
     Capricorn: [
       "Bones, knees and bedrock ally Capricorn with the root, the red square at the base of the diagram.",
@@ -142,7 +142,7 @@ export const chakraAnalysis: SectionCorpus = {
     Pisces: [
       "Feet are the traditional territory of Pisces, although its imagination floats about the crown.",
       "The whole ladder therefore lies between the two ends of this sign.",
-      "Imagine water moving up and down it with the tide; low water has a beauty of its own, revealing anchors, shells and glittering sand.",
+      "Imagine a light moving up and down it at its own pace; even a dim hour has a beauty of its own, and shows what was left on the floor.",
     ],
   },
   byTemperamentAndElement: {

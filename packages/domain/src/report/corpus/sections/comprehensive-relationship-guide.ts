@@ -96,7 +96,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
     Gemini: [
       "You keep a long companionship young with nicknames, private jokes and a change of chairs.",
-      "The twins of Gemini bore easily in the stories, and the remedy is often fresh conversation with the same person.",
+      "People of Gemini bore easily in the stories, and the remedy is often fresh conversation with the same person.",
       "Ask a question whose answer you truly do not know, because partners change while we are looking elsewhere.",
     ],
     Cancer: [
@@ -106,16 +106,16 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
     Leo: [
       "Generosity is your courtship, with theatre tickets, praise and a coat around cold shoulders.",
-      "The lion of Leo, as the image goes, may look grand when it is only lonely.",
+      "In the old image Leo may look grand when it is only lonely.",
       "Plan one grand gesture a year and one small secret kindness a week.",
     ],
     Virgo: [
       "Devotion, in your hands, means improving things, from a partner’s filing to the way they take their vitamins.",
       "The sign of Virgo was always a gatherer of grain, separating what nourishes from what can go.",
-      "In love, let a little chaff stay on the floor and praise the bread.",
+      "In love, let a few crumbs stay on the floor and praise the bread.",
     ],
     Libra: [
-      "In the northern year Libra marks the balance point of autumn, and companionship sits at the centre of its story.",
+      "In the northern year Libra marks the midpoint of autumn, and companionship sits at the centre of its story.",
       "You keep count of who gave way last, however lightly you wear the ledger.",
       "Let a month go by unbalanced now and then, and see who remembers to set it right.",
     ],
@@ -126,7 +126,7 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
     ],
     Sagittarius: [
       "Love should widen the map, in your opinion, or at least come along for the ride.",
-      "The archer’s frankness in Sagittarius can land harder than intended.",
+      "The frankness of Sagittarius can land harder than intended.",
       "A bond lasts when there is a door left unlocked, a shared joke about leaving, and someone who keeps coming home.",
     ],
     Capricorn: [
@@ -140,8 +140,8 @@ export const comprehensiveRelationshipGuide: SectionCorpus = {
       "Make an appointment with closeness, however odd that sounds, and stay until the second awkward silence has passed.",
     ],
     Pisces: [
-      "Romance for you has a tide table, with high water, low water and long wet sand between.",
-      "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with separate water.",
+      "Romance for you comes and goes with the hour, high, low, and long quiet stretches between.",
+      "In the image of Pisces two fish swim apart while joined, a helpful picture of closeness with room in it.",
       "Keep a friend, a hobby and a shelf that belong to you alone.",
     ],
   },

@@ -86,63 +86,63 @@ export const creativityExpression: SectionCorpus = {
   bySign: {
     Aries: [
       "The first stroke on a blank wall belongs to you.",
-      "As the opening sign of the circle, Aries is given raw beginnings, red pigment and the courage of the sketch.",
+      "As the opening sign of the circle, yours is given raw beginnings, red pigment and the courage of the sketch.",
       "Work standing up if you can, quickly, and let somebody patient help with the framing.",
     ],
     Taurus: [
       "Materials come first: the weight of stone, the grain of cedar, the drag of a good pencil.",
-      "Taurus is assigned to Venus and to the voice, so song may be a natural outlet.",
+      "Venus and the voice belong to your sign, so song may be a natural outlet.",
       "Your style thickens slowly like oil paint, and it benefits from being left to dry.",
     ],
     Gemini: [
       "You are a natural maker of dialogue, collage and anything with two versions.",
-      "In Gemini the quick hand belongs to a quick tongue, and a notebook full of overheard remarks is half a play already.",
+      "Your quick hand belongs to a quick tongue, and a notebook full of overheard remarks is half a play already.",
       "Limit yourself to one page a day, finished, before you open a new file.",
     ],
     Cancer: [
       "Your studio is stocked with old kitchens, wallpaper and the sound of a particular gate.",
-      "The creatures of Cancer carry a house along, and yours contains generations of stories.",
+      "You carry a house along with you, and it contains generations of stories.",
       "Write one down before you ask whether the family will approve, and settle the question of sharing later.",
     ],
     Leo: [
       "You create in bold colours, with a central figure and good lighting.",
-      "Tradition makes Leo the sign of theatre and play, presided over by the Sun itself.",
+      "Tradition makes yours the sign of theatre and play, presided over by the Sun itself.",
       "Applause may come or wait, so keep a work on the go that would entertain you on a desert island.",
     ],
     Virgo: [
       "Small forms favour you: the essay, the miniature, the perfect sleeve.",
-      "Virgo stands among sheaves with a careful hand, choosing the sound grain and leaving the rest.",
+      "You have a careful hand, choosing the sound thread and leaving the rest.",
       "Separate your making hours from your editing hours, since the critic in you wakes early and arrives with a pencil.",
     ],
     Libra: [
       "Proportion, pattern and a pleasing interval between two things are your special study.",
-      "Libra makes fine designers and duet partners in the old handbooks.",
+      "Fine designers and duet partners are what the old handbooks expect here.",
       "Allow a little ugliness in the second draft, because a clashing note often holds the energy that prettiness had smoothed away.",
     ],
     Scorpio: [
       "You are drawn to what other people leave out of the picture.",
-      "The material of Scorpio is said to be transformation, like charcoal, compost and confession.",
+      "Transformation is said to be your material, like charcoal, compost and confession.",
       "Give your darker themes a strict form, perhaps fourteen lines or a single roll of film, and they will speak more clearly.",
     ],
     Sagittarius: [
       "Your canvas tends to be wide, with room for mountains, doctrine and a joke about both.",
-      "Under Sagittarius come travellers’ tales and the habit of exaggerating a fish.",
+      "Travellers’ tales come easily to you, and so does the habit of exaggerating a fish.",
       "Bring home concrete details from each journey, for one real spoon persuades a reader better than a whole philosophy.",
     ],
     Capricorn: [
       "A body of work grows under you as others build a wall, a course at a time.",
-      "Capricorn has Saturn for patron, who liked stone a good deal better than paint.",
+      "Your sign has Saturn for patron, who liked stone a good deal better than paint.",
       "Set aside some play with no portfolio value, such as paper boats, and see what it loosens in the serious pieces.",
     ],
     Aquarius: [
       "Strange combinations please you, such as a choir with synthesisers or a knitted map of the underground.",
-      "The airy Aquarius likes an idea to belong to everyone, so collaborations suit you.",
+      "You like an idea to belong to everyone, so collaborations suit you.",
       "Put a heartbeat in the machine somewhere, by including one detail from your own unguarded life.",
     ],
     Pisces: [
       "Your best ideas come in by the side door, often while you are doing something else.",
-      "Pisces is the sea in the old scheme, generous with treasure and careless about shelves.",
-      "Keep a recorder or pencil within reach in every room, and fish out one good thing each Sunday.",
+      "Your sign is boundless in the old scheme, generous with treasure and careless about shelves.",
+      "Keep a recorder or pencil within reach in every room, and rescue one good thing each Sunday.",
     ],
   },
   byTemperamentAndElement: {

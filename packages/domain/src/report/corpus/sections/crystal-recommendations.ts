@@ -140,8 +140,8 @@ export const crystalRecommendations: SectionCorpus = {
       "One foot stands in restraint and the other in vision; that unusual posture may feel rather familiar.",
     ],
     Pisces: [
-      "Sailors once carried aquamarine for safe passage, and the sea-coloured stone found an easy home with Pisces.",
-      "Its transparency resembles shallow water over sand.",
+      "Sailors once carried aquamarine for safe passage, and the pale stone found an easy home with Pisces.",
+      "It is as clear as a shallow pool over sand.",
       "Symbolically it offers depth with visibility; imagination may swim as far as it pleases while somebody on the beach, possibly you, minds the clothes.",
     ],
   },

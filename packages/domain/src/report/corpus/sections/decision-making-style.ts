@@ -97,7 +97,7 @@ export const decisionMakingStyle: SectionCorpus = {
     Gemini: [
       "Two minds are better than one in most proverbs, and Gemini was born with the pair.",
       "Every argument has an attractive cousin, which makes you fair in debate and slow at the counter.",
-      "Speak the leading choice aloud, as if to your twin, and hear whether both of you agree.",
+      "Speak the leading choice aloud, as if to a second self, and hear whether both of you agree.",
     ],
     Cancer: [
       "Feeling and memory keep the doors of judgement in the symbolism of Cancer.",
@@ -110,12 +110,12 @@ export const decisionMakingStyle: SectionCorpus = {
       "It may also prolong a mistake, so keep a graceful way of changing your mind, and use it in public once.",
     ],
     Virgo: [
-      "To analyse is the native gift of Virgo, whose emblem holds the grain up to the light.",
+      "To analyse is the native gift of Virgo, which holds each thing up to the light in turn.",
       "A comparison of eleven kettles can be satisfying work and still leave you thirsty.",
       "Write down the three qualities that matter most, and accept the first candidate to possess all of them.",
     ],
     Libra: [
-      "Judgement itself belongs to Libra in the old pictures, together with a certain reluctance to let the pans settle.",
+      "Judgement itself belongs to Libra in the old pictures, together with a certain reluctance to let a matter settle.",
       "You may see merit on both sides with uncomfortable clarity.",
       "Remember that postponing is also a choice with a price, and try naming that price in hours.",
     ],
@@ -125,7 +125,7 @@ export const decisionMakingStyle: SectionCorpus = {
       "One suspicion could be checked by asking directly, and the reply ought to count as evidence.",
     ],
     Sagittarius: [
-      "The archer of Sagittarius looses the arrow with a hopeful heart and a broad view of where it might land.",
+      "Sagittarius decides with a hopeful heart and a broad view of where things might land.",
       "Large principles come easily, while the date on the ticket can be a surprise.",
       "A literal-minded friend who reads the plan and asks tedious questions may be worth several inspiring ones.",
     ],

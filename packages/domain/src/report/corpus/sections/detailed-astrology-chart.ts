@@ -132,7 +132,7 @@ export const detailedAstrologyChart: SectionCorpus = {
     Capricorn: [
       "Under Saturn, the planet of time and boundaries, Capricorn learns the worth of the long path.",
       "Cardinal earth means ground that is being deliberately built upon, stone after stone.",
-      "The opposite sign is Cancer, keeper of kitchens and memory; every summit in this symbolism has a house below with its windows lit.",
+      "The opposite sign is Cancer, keeper of kitchens and memory; every high place in this symbolism has a house below with its windows lit.",
     ],
     Aquarius: [
       "Although its emblem carries water, Aquarius is a sign of air, and a fixed one.",

@@ -111,7 +111,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     Virgo: [
       "Somebody has to find the error on page nine, and it is usually you.",
-      "In the old calendar Virgo presides over harvest, sorting and storage, a fair description of many useful professions.",
+      "In the old calendar Virgo presides over sorting and storage, a fair description of many useful professions.",
       "Pick settings where quality is measured properly, or your corrections will be heard as complaints.",
     ],
     Libra: [
@@ -126,7 +126,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     Sagittarius: [
       "Distance is part of your working diet, whether it comes by train, by telephone or by subject.",
-      "Promotion interests the archer of Sagittarius less than a change of view does.",
+      "Promotion interests you less than a change of view does.",
       "Ask about transfers, study leave and visiting other sites before you ask about the pension.",
     ],
     Capricorn: [
@@ -141,7 +141,7 @@ export const detailedCareerAnalysis: SectionCorpus = {
     ],
     Pisces: [
       "Boundaries are the practical question in your working life.",
-      "The fish of Pisces swim wherever there is water, and you can slip into anyone’s urgent request.",
+      "The sign of Pisces knows few fences, and you can slip into anyone’s urgent request.",
       "Choose posts with a fixed finishing time, and somebody whose task it is to send you home.",
     ],
   },

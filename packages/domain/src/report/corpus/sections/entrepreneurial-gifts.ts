@@ -102,7 +102,7 @@ export const entrepreneurialGifts: SectionCorpus = {
     Cancer: [
       "Enterprise under Cancer tends to resemble a well-kept house, with customers treated as visitors and staff as relations.",
       "Traditional writers praised the sign’s memory for what people like.",
-      "Its caution about money has its uses; remember only that a shell is also meant to be carried somewhere new.",
+      "Its caution about money has its uses; remember only that shelter can also be carried somewhere new.",
     ],
     Leo: [
       "A shopfront with excellent lighting would please Leo, the sign that tradition appoints to the public stage.",
@@ -117,7 +117,7 @@ export const entrepreneurialGifts: SectionCorpus = {
     Libra: [
       "Deals with two satisfied parties are the traditional craft of Libra, the sign of contracts and graceful rooms.",
       "A second signature suits this symbolism, particularly that of someone who enjoys a brisk decision.",
-      "Taste is a genuine asset; whenever a negotiation stalls, the scales may simply need one honest figure placed upon them.",
+      "Taste is a genuine asset; whenever a negotiation stalls, one honest figure placed on the table may be all it needs.",
     ],
     Scorpio: [
       "Research, turnarounds and anything requiring discretion fall within the old province of Scorpio.",
@@ -127,12 +127,12 @@ export const entrepreneurialGifts: SectionCorpus = {
     Sagittarius: [
       "Jupiter’s optimism gives Sagittarius an instinct for expansion, distant customers and the persuasive larger picture.",
       "Teaching, publishing and travel are its usual trades, though any shop can have a horizon.",
-      "Aim is the sign’s pleasure; counting the arrows afterwards is a dull little task that keeps the quiver full.",
+      "Aim is the sign’s pleasure; counting what came of it afterwards is a dull little task that keeps the doors open.",
     ],
     Capricorn: [
       "In the almanac tradition Capricorn is the born proprietor, willing to begin in the basement and keep the receipts.",
       "Saturn rewards structure, patience and work that somebody inspects.",
-      "The summit is scheduled; let celebration be scheduled too, perhaps at each landing, so that colleagues remain for the view.",
+      "The goal is scheduled; let celebration be scheduled too, perhaps at each landing, so that colleagues remain for the view.",
     ],
     Aquarius: [
       "The water-bearer’s enterprise usually carries something useful to a great many people at once.",

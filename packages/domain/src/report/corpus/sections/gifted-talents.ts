@@ -117,7 +117,7 @@ export const giftedTalents: SectionCorpus = {
     Libra: [
       "An ear for tone distinguishes Libra, the sense that this word would soothe and that one would sting.",
       "Such talent serves design, music, law and difficult dinners.",
-      "It improves through comparison; trust the first preference occasionally, before the second pan of the scales has been loaded.",
+      "It improves through comparison; trust the first preference occasionally, before the second has been consulted.",
     ],
     Scorpio: [
       "Concentration is the talent that tradition finds in Scorpio, the power to remain with a subject after the lamps go out.",
@@ -125,9 +125,9 @@ export const giftedTalents: SectionCorpus = {
       "Secrecy helps at the beginning; later the work may need a trusted witness and an open door.",
     ],
     Sagittarius: [
-      "The archer’s talent is to see far and speak encouragingly about it, which makes Sagittarius a natural teacher.",
-      "Foreign languages, long stories and big subjects suit the bow.",
-      "Enthusiasm carries most of the distance; the remaining yards are covered by small corrections, made without losing sight of the target.",
+      "Seeing far and speaking encouragingly about it is the talent of Sagittarius, a natural teacher among the signs.",
+      "Foreign languages, long stories and big subjects suit it.",
+      "Enthusiasm carries most of the distance; the remaining yards are covered by small corrections, made without losing sight of the aim.",
     ],
     Capricorn: [
       "Stamina is counted as the great ability of Capricorn, a sign that practises while others discuss practising.",
@@ -142,7 +142,7 @@ export const giftedTalents: SectionCorpus = {
     Pisces: [
       "Porous attention is the talent of Pisces, which takes in music, mood and the feelings of the back row.",
       "Actors, peacemakers and painters of atmosphere draw upon the same spring.",
-      "Form is its best friend; a regular appointment, a frame or a poetic metre gives the water something to fill.",
+      "Form is its best friend; a regular appointment, a frame or a poetic metre gives the feeling something to fill.",
     ],
   },
   byTemperamentAndElement: {

@@ -115,8 +115,8 @@ export const healthWellness: SectionCorpus = {
       "Keep two habits, forget the other nine, and grade neither of them until the season ends.",
     ],
     Libra: [
-      "Symmetry is the keynote of Libra, set by tradition at the small of the back, where the body balances.",
-      "Excess in one week tends to be followed by austerity in the next, as the pans swing.",
+      "Symmetry is the keynote of Libra, set by tradition at the small of the back, where the body finds its middle.",
+      "Excess in one week tends to be followed by austerity in the next, by way of apology.",
       "Look for the modest middle, with pleasant surroundings and a companion who walks at your pace.",
     ],
     Scorpio: [
@@ -125,7 +125,7 @@ export const healthWellness: SectionCorpus = {
       "Rest in instalments, and find some private outlet, from drumming to digging, for feeling that has nowhere to go.",
     ],
     Sagittarius: [
-      "Hips and thighs carry the archer, and Sagittarius has always been drawn half horse.",
+      "Hips and thighs belong to Sagittarius, which has always been drawn half horse.",
       "Open air and a long stride could restore your good temper better than any indoor regime.",
       "Moderation on the first fine day of the season leaves you some energy for the remainder.",
     ],

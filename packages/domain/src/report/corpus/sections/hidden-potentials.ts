@@ -97,10 +97,10 @@ export const hiddenPotentials: SectionCorpus = {
     Gemini: [
       "Twins stand in the picture for Gemini, and only one of them usually gets the microphone.",
       "The other listens, keeps notes and returns to a single subject for years.",
-      "Give that silent twin a notebook and a locked door, and depth comes as easily as chatter.",
+      "Give that silent one a notebook and a locked door, and depth comes as easily as chatter.",
     ],
     Cancer: [
-      "A crab carries its shelter, yet it also walks the tideline at night looking for what is new.",
+      "A creature that carries its shelter also goes out at night, looking for what is new.",
       "Tradition ties Cancer to the Moon, which keeps its face to us and still draws great movements of water.",
       "You probably hold more quiet influence than you use, in families and organisations alike.",
     ],
@@ -112,11 +112,11 @@ export const hiddenPotentials: SectionCorpus = {
     Virgo: [
       "Useful is a word people pin on you early, and it can cover the artist underneath.",
       "Those same careful hands that sort a drawer know rhythm, colour and scale.",
-      "The maiden of Virgo is drawn holding a sheaf of wheat, which is both a harvest and a bouquet.",
+      "In the sky Virgo carries a sheaf of wheat, which is supper and a bouquet at once.",
     ],
     Libra: [
       "Considering both sides is the habit everybody mentions when Libra comes up.",
-      "Less noted is the nerve it takes to say which pan is heavier.",
+      "Less noted is the nerve it takes to say which side is right.",
       "You can be the one who names the unfair clause in a friendly voice, and that is a rare form of courage.",
     ],
     Scorpio: [
@@ -131,8 +131,8 @@ export const hiddenPotentials: SectionCorpus = {
     ],
     Capricorn: [
       "Half goat and half fish, the old figure of Capricorn keeps a tail in the sea.",
-      "That lower half stands for feeling, music and daydream, all of which you carry up the mountain unannounced.",
-      "Let a little of the water show and your steady climb gains good company.",
+      "That lower half stands for feeling, music and daydream, all of which you carry uphill unannounced.",
+      "Let a little of the water show and your steady work gains good company.",
     ],
     Aquarius: [
       "Ideas about humankind come readily to you, and so the gift for one human can be missed.",

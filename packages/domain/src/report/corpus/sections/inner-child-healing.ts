@@ -115,7 +115,7 @@ export const innerChildHealing: SectionCorpus = {
       "The sign’s talent is improvement, which can become a hard parent; let one drawing stay crooked on the refrigerator door.",
     ],
     Libra: [
-      "Libra looks for balance, and its younger self may have stood in doorways while two voices rose.",
+      "Libra looks for peace, and its younger self may have stood in doorways while two voices rose.",
       "Diplomacy is a skill that children should rarely require.",
       "If yours developed early, it can now be used voluntarily; preferring the blue cup is a reasonable place to begin.",
     ],

@@ -86,12 +86,12 @@ export const learningStyle: SectionCorpus = {
   bySign: {
     Aries: [
       "Being first through the exercise book is a reliable spur.",
-      "Mars gives the Aries learner heat at the outset, according to the old writers, and less fondness for revision.",
+      "Mars gives you heat at the outset, according to the old writers, and less fondness for revision.",
       "Turn each review into a race against last week’s time, with a small reward waiting at the finishing line.",
     ],
     Taurus: [
       "What you learn slowly, you tend to own for life.",
-      "The whole image of Taurus is of the senses, so real samples and a properly comfortable seat are sound study aids.",
+      "The whole image of your sign is of the senses, so real samples and a properly comfortable seat are sound study aids.",
       "Resist comparing your first month with anyone else’s, since your progress often shows in the sixth.",
     ],
     Gemini: [
@@ -101,47 +101,47 @@ export const learningStyle: SectionCorpus = {
     ],
     Cancer: [
       "A familiar corner, a favourite mug and a teacher who knows your name improve your concentration.",
-      "In the symbolism of Cancer memory is tidal, returning with smells, songs and the feeling of a particular room.",
+      "Memory in your sign comes and goes, returning with smells, songs and the feeling of a particular room.",
       "Use those anchors deliberately by studying the same topic in the same place.",
     ],
     Leo: [
       "An audience wakes your memory, even when it consists of one amused cousin.",
-      "Since the handbooks make Leo the sign of the stage, recite, demonstrate and put on the historical character’s hat.",
+      "Since the handbooks make yours the sign of the stage, recite, demonstrate and put on the historical character’s hat.",
       "Mistakes sting in public, and for that reason a few rehearsals behind a closed door are well worth scheduling.",
     ],
     Virgo: [
       "Your notes are probably the ones everybody borrows before an examination.",
-      "Under Virgo the tradition places method, measurement and useful craft, which makes you an exact apprentice.",
+      "The tradition gives your sign method, measurement and useful craft, which makes you an exact apprentice.",
       "Decide beforehand when a topic is finished, because the footnotes have footnotes of their own and evening always comes.",
     ],
     Libra: [
       "An idea becomes fully yours once you have met its opposite.",
-      "Debates, good lighting and elegant books all suit the Libra way of learning.",
+      "Debates, good lighting and elegant books all suit your way of learning.",
       "Settle on an opinion by the end of each chapter, even in pencil, and notice how much firmer your memory becomes.",
     ],
     Scorpio: [
       "Surface surveys leave you hungry, while a mystery will keep you reading until two in the morning.",
-      "The old emblem of Scorpio belongs underground, among roots, ores and buried evidence.",
+      "The old emblem of your sign belongs underground, among roots, ores and buried evidence.",
       "Begin any dry subject by asking what is being concealed, and your concentration will generally follow.",
     ],
     Sagittarius: [
       "The large picture draws you, along with foreign words and teachers who digress.",
-      "Higher learning is the traditional estate of Sagittarius, whose arrow points at the horizon.",
-      "Dates, spellings and formulas still need ten unglamorous minutes a day, like oiling the bow before an expedition.",
+      "Higher learning is your sign’s traditional estate, and it has a gate on the horizon.",
+      "Dates, spellings and formulas still need ten unglamorous minutes a day, like oiling boots before an expedition.",
     ],
     Capricorn: [
-      "Qualifications appeal to you because they show how far you have climbed.",
-      "Saturn rules Capricorn in the old order, and he was reckoned a strict schoolmaster with a very dry wit.",
+      "Qualifications appeal to you because they show how far you have come.",
+      "Saturn, your ruler in the old order, was reckoned a strict schoolmaster with a very dry wit.",
       "Allow yourself one subject each year purely for pleasure, with nobody counting the hours or the marks.",
     ],
     Aquarius: [
       "You learn best from the exception, and a rule begins to interest you once it has failed.",
-      "Original questions are the portion of Aquarius, and some teachers enjoy them more than others.",
+      "Original questions are your portion, and some teachers enjoy them more than others.",
       "Learn the conventional answer thoroughly first, because a rule well understood is far easier to improve.",
     ],
     Pisces: [
       "A wandering gaze, rain on the glass, and somehow the meaning seeps in.",
-      "Neptune is the modern ruler of Pisces, a planet of mist, so outlines can blur between lessons.",
+      "Neptune is your modern ruler, a planet of soft edges, so outlines can blur between lessons.",
       "Draw boxes around the key points at the end, and give every study session a definite closing time.",
     ],
   },

@@ -110,7 +110,7 @@ export const lifePurpose: SectionCorpus = {
       "When nobody is watching, ask whether you would still choose it, and trust a yes.",
     ],
     Virgo: [
-      "Harvest is the season of Virgo, when grain is separated from straw and nothing useful is thrown away.",
+      "Late summer is the season of Virgo, when what was grown is sorted and nothing useful is thrown away.",
       "Service with skill is the theme, modest in manner and exact in detail.",
       "Your contribution may already be well advanced, so stop correcting it for a day and see how far it reaches.",
     ],
@@ -127,12 +127,12 @@ export const lifePurpose: SectionCorpus = {
     Sagittarius: [
       "A bow drawn towards the horizon makes Sagittarius the sign of aims, and of the faith required to let go.",
       "Meaning tends to expand with distance under this picture, through travel, study or a wider circle of friends.",
-      "Keep one target pinned to the wall where breakfast happens.",
+      "Keep one aim pinned to the wall where breakfast happens.",
     ],
     Capricorn: [
-      "Time is the teacher in the symbolism of Capricorn, and its lessons are given on a slope.",
+      "Time is the teacher in the symbolism of Capricorn, and its lessons are given slowly.",
       "You might feel a duty to make something solid, whether a reputation, a wall or a body of knowledge.",
-      "Look down sometimes at how far you have climbed, and then sideways to see who is climbing too.",
+      "Look back sometimes at how far you have come, and then sideways to see who is coming too.",
     ],
     Aquarius: [
       "Aquarius is drawn with one foot on the bank, near the crowd and a little apart from it.",

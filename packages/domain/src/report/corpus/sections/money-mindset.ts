@@ -110,7 +110,7 @@ export const moneyMindset: SectionCorpus = {
       "Which of your expenses would survive if no one could see them, and which were only ever for the audience?",
     ],
     Virgo: [
-      "Small sums receive proper attention from Virgo, a sign that traditionally keeps the granary book.",
+      "Small sums receive proper attention from Virgo, a sign that traditionally keeps the account book.",
       "You may trust a careful system more than a windfall, and enjoy the neatness of a reconciled account.",
       "Worry and care are easily confused, so close the ledger at a set hour and go outside.",
     ],

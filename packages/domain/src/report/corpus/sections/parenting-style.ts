@@ -86,17 +86,17 @@ export const parentingStyle: SectionCorpus = {
   bySign: {
     Aries: [
       "Independent children delight you, and you rarely worry about a scraped knee.",
-      "The ram of Aries charges ahead, so a slow eater or a shy talker can stretch your patience.",
+      "You charge ahead, so a slow eater or a shy talker can stretch your patience.",
       "Get down to their pace for one errand, and you may recall being hurried yourself.",
     ],
     Taurus: [
       "Nourishing food, clean pyjamas and the same story every evening come without strain.",
-      "The symbolism of Taurus is one of steady presence, which the very young seem to feel like warmth from a stove.",
+      "Your steadiness is what the very young seem to feel, like warmth from a stove.",
       "Changes of mind are harder, so when a routine must move, give everyone notice, including you.",
     ],
     Gemini: [
       "Talk is your great offering, from nonsense rhymes in the pushchair to arguments about the news.",
-      "The celebrated twins of Gemini keep a playmate’s curiosity well into old age.",
+      "You are likely to keep a playmate’s curiosity well into old age.",
       "Remember to fall silent sometimes, because the important confession often comes after a long, unfilled pause.",
     ],
     Cancer: [
@@ -106,43 +106,43 @@ export const parentingStyle: SectionCorpus = {
     ],
     Leo: [
       "You notice every small performance, from a cartwheel to a lost tooth.",
-      "Leo shares the Sun’s habit of warming all in range, though a child may one day want the middle of the stage.",
+      "You share the Sun’s habit of warming all in range, though a child may one day want the middle of the stage.",
       "Ask about their own favourite heroes, and applaud the ones you find baffling.",
     ],
     Virgo: [
       "Labelled lunchboxes are a love letter, even if nobody reads them so.",
-      "The lore of Virgo includes an eye for the loose button and the misspelt word.",
+      "You have an eye for the loose button and the misspelt word.",
       "Let some errors stand uncorrected, since a child who may be wrong in peace becomes braver about trying.",
     ],
     Libra: [
       "You would like the nursery to be handsome and everybody in it polite.",
-      "The Libra scales are useful among squabbling cousins, where you can hear both tales and keep a straight face.",
+      "Among squabbling cousins you can hear both tales and keep a straight face.",
       "Sometimes a child needs an ally more than a judge, so choose a side when cruelty is plain.",
     ],
     Scorpio: [
       "Younger people are guarded by you with an intensity they may only understand when they are older.",
-      "The protective streak of Scorpio notices a false smile at the school gate.",
+      "You are quick to notice a false smile at the school gate.",
       "Give them privacy as they grow, with a diary that stays shut, and your trust will come back to you.",
     ],
     Sagittarius: [
       "Maps on the wall and muddy boots in the hall suit your idea of upbringing.",
-      "Jupiter, large and generous in the old stories, looks after Sagittarius and its love of questions.",
+      "Jupiter, large and generous in the old stories, looks after your sign and its love of questions.",
       "Children also need to hear that you will be home on Thursday, and then to see you there.",
     ],
     Capricorn: [
       "Order, warm coats and kept promises come naturally to you around the young.",
-      "Capricorn, in the lore, grows younger with the years, which is lucky for grandchildren, godchildren and neighbours.",
+      "Your sign, in the lore, grows younger with the years, which is lucky for grandchildren, godchildren and neighbours.",
       "Start early by playing one ridiculous game each week that teaches nothing and improves nobody.",
     ],
     Aquarius: [
       "Children are fellow citizens in your conversation, and they generally rise to the occasion.",
-      "The unconventional streak in Aquarius lets an odd child breathe.",
+      "The unconventional streak in you lets an odd child breathe.",
       "Warm arms are needed too, along with the interesting principle, so offer a cuddle before explaining why the sky goes dark.",
     ],
     Pisces: [
       "Bedtime tales bloom in your company, with whales, lost kings and a dog who can sing.",
-      "Tradition gives Pisces a thin skin, so you may feel a child’s sorrow more than the child does.",
-      "Be the shore as well as the sea, by keeping one calm rule that stands when everybody is crying.",
+      "A thin skin comes with the sign, so you may feel a child’s sorrow more than the child does.",
+      "Be the shore as well as the wave, by keeping one calm rule that stands when everybody is crying.",
     ],
   },
   byTemperamentAndElement: {

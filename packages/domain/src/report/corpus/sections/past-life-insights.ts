@@ -90,7 +90,7 @@ export const pastLifeInsights: SectionCorpus = {
       "The image suggests a habit of bracing; you may check whether any battle is still on.",
     ],
     Taurus: [
-      "Orchards and inherited fields belong to the story tradition tells of Taurus.",
+      "Orchards and inherited walls belong to the story tradition tells of Taurus.",
       "The sign’s imagined past is a landholder’s, full of harvest suppers and one disputed wall.",
       "Such a memory, however invented, could explain a reluctance to move the furniture; ask what the wall was protecting.",
     ],
@@ -141,7 +141,7 @@ export const pastLifeInsights: SectionCorpus = {
     ],
     Pisces: [
       "Closing the circle of signs, Pisces is said in the old symbolism to carry a little of every story before it.",
-      "The sea is its attic.",
+      "Other people’s dreams are its attic.",
       "Nostalgia for places never visited can be enjoyed without a passport or a theory; a recurring scene may simply describe the variety of rest you need.",
     ],
   },

@@ -100,12 +100,12 @@ export const personalityArchetypes: SectionCorpus = {
       "Language is the costume trunk; between the two runs a lively correspondence that you may have been conducting for years.",
     ],
     Cancer: [
-      "Behind the shell of Cancer tradition places the Harbour Keeper and the Nurse, two patient watchers of weather.",
+      "Behind the door of Cancer tradition places the Harbour Keeper and the Nurse, two patient watchers of weather.",
       "One remembers every ship by name, and the other tends whoever has come ashore.",
-      "Their common gift is shelter; their common difficulty is letting a boat leave on a doubtful tide.",
+      "Their common gift is shelter; their common difficulty is letting a boat leave on a doubtful morning.",
     ],
     Leo: [
-      "Crowned figures cluster about Leo, though the kindest of them is the Patron, who fills a hall so that others may be heard.",
+      "Grand figures cluster about Leo, though the kindest of them is the Patron, who fills a hall so that others may be heard.",
       "The Lion in the emblem guards the door.",
       "Pride here is a form of hospitality, asking mainly for a little appreciation when the lamps are lit.",
     ],
@@ -130,8 +130,8 @@ export const personalityArchetypes: SectionCorpus = {
       "The Storyteller, meanwhile, is already turning for home; let each have a turn, since a journey untold is only mileage.",
     ],
     Capricorn: [
-      "Mountain paths belong to Capricorn, and so does the archetype of the Elder, often worn early in life.",
-      "A sea-goat is its curious emblem, half climber and half swimmer.",
+      "High paths belong to Capricorn, and so does the archetype of the Elder, often worn early in life.",
+      "A sea-goat is its curious emblem, half walker and half swimmer.",
       "The hidden tail suggests a Jester as well, who arrives late and stays longer with each passing year.",
     ],
     Aquarius: [
@@ -140,8 +140,8 @@ export const personalityArchetypes: SectionCorpus = {
       "The Eccentric rents the room upstairs and experiments at midnight; left to share a kitchen, they invent something the whole neighbourhood can use.",
     ],
     Pisces: [
-      "Two fish tied by a cord make the emblem of Pisces, and its archetypes also swim in pairs.",
-      "The Mystic heads for open water while the Comforter turns back for whoever is tired.",
+      "Two fish tied by a cord make the emblem of Pisces, and its archetypes also go in pairs.",
+      "The Mystic heads for the open while the Comforter turns back for whoever is tired.",
       "The cord between them is imagination; held loosely, it lets both keep their direction.",
     ],
   },

@@ -95,7 +95,7 @@ export const personalityIntegration: SectionCorpus = {
       "Some harmless change would show you which of your comforts travel well.",
     ],
     Gemini: [
-      "A pair of twins can be read as a lifelong conversation, and Gemini rarely lets it lapse.",
+      "Any two voices in one head make a lifelong conversation, and Gemini rarely lets it lapse.",
       "Wholeness under this symbol means giving both speakers the same subject long enough to discover what they agree on.",
       "Carry a single question about for a month, and bring every passing fact home to it.",
     ],

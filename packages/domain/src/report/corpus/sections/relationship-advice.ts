@@ -102,7 +102,7 @@ export const relationshipAdvice: SectionCorpus = {
     Cancer: [
       "The Moon, which changes shape and always returns, is the ancient ruler of Cancer.",
       "Its symbolism suits a loyalty with moods in it, generous one evening and guarded the following morning.",
-      "Let those near you know which tide you are in, and they need not guess from a closed door.",
+      "Let those near you know which mood you are in, and they need not guess from a closed door.",
     ],
     Leo: [
       "To love like Leo, in the traditional picture, is to give a feast and hope that everyone enjoyed it.",
@@ -125,7 +125,7 @@ export const relationshipAdvice: SectionCorpus = {
       "Where jealousy or suspicion stirs, one honest question is usually better company than a collection of evidence.",
     ],
     Sagittarius: [
-      "The archer’s companion needs good boots, for Sagittarius pictures love as a journey with two tickets.",
+      "Good boots are needed beside you, for Sagittarius pictures love as a journey with two tickets.",
       "Closeness arrives for you on a platform, a hillside or in the fourth hour of a conversation.",
       "Freedom asks for candour in return, so mention the restlessness before you pack.",
     ],

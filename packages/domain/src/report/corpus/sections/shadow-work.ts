@@ -130,7 +130,7 @@ export const shadowWork: SectionCorpus = {
       "Return to one of those promises, settle it plainly, and see how much lighter the saddle feels.",
     ],
     Capricorn: [
-      "In the shade of the mountain that Capricorn climbs there is a child who was told to be sensible.",
+      "In the shade of everything that Capricorn builds there is a child who was told to be sensible.",
       "Ambition can be built over a fear of being worthless without results.",
       "Half an hour of something pointless, such as kite flying or humming in the bath, will soon reveal the objector.",
     ],
@@ -140,7 +140,7 @@ export const shadowWork: SectionCorpus = {
       "Try belonging to something without standing near the exit, and report the discomfort honestly to yourself.",
     ],
     Pisces: [
-      "Mist is the natural climate of Pisces in the old pictures, and a good deal can hide in mist.",
+      "Mist is the natural climate of Pisces in the old pictures, and a good deal can hide there.",
       "The part left out is sometimes firm, selfish in a healthy way and able to say no.",
       "Refusing one small demand without an apology would exercise it, and the guilt usually passes like weather.",
     ],

@@ -97,16 +97,16 @@ export const soulMateGuidance: SectionCorpus = {
     Gemini: [
       "Conversation is the courtship that the old books assign to Gemini, with letters where others send flowers.",
       "An ideal companion has news, jokes and a mind capable of changing.",
-      "Some quiet is needed as well; twins, after all, spend part of every day apart in order to have something to report.",
+      "Some quiet is needed as well; the best of friends spend part of every day apart in order to have something to report.",
     ],
     Cancer: [
-      "The crab’s emblem tells much about love in Cancer, approached from the side and held firmly.",
+      "Love in Cancer, by its emblem, is approached from the side and held firmly.",
       "Safety comes first in this symbolism, and ease follows a little later.",
-      "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it becomes a tide.",
+      "Someone well suited will not laugh at the stored keepsakes; you in turn might say which remark has hurt before it grows.",
     ],
     Leo: [
-      "Tradition crowns Leo in matters of the heart, and hopes that somebody will notice the crown.",
-      "The lion needs a companion who can applaud sincerely and also share the stage.",
+      "Tradition gives Leo a feast day in matters of the heart, and hopes that somebody will come dressed for it.",
+      "You need a companion who can applaud sincerely and also share the stage.",
       "Loyalty is assumed; small private praise, given where no one is watching, often reaches further than the bouquet.",
     ],
     Virgo: [
@@ -125,7 +125,7 @@ export const soulMateGuidance: SectionCorpus = {
       "Passion and privacy draw from the same well; you may decide, bucket by bucket, how much of it to share.",
     ],
     Sagittarius: [
-      "The archer’s sign, Sagittarius, traditionally loves along the road and sends postcards from inside the same house.",
+      "By tradition Sagittarius loves along the road and sends postcards from inside the same house.",
       "Freedom and frankness are its household gods.",
       "A fellow traveller packs light and asks large questions; returning when promised is the small courtesy that keeps so much sky friendly.",
     ],

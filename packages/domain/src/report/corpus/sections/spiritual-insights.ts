@@ -101,7 +101,7 @@ export const spiritualInsights: SectionCorpus = {
     ],
     Cancer: [
       "Moonlight, in the almanacs, belongs to Cancer, along with memory and the hearth.",
-      "Your reflections may gather around ancestors, childhood rooms or the tides of an ordinary month.",
+      "Your reflections may gather around ancestors, childhood rooms or the rhythm of an ordinary month.",
       "Keeping a simple record of moods beside the lunar phases can become a private calendar, read for pattern and pleasure.",
     ],
     Leo: [
@@ -115,7 +115,7 @@ export const spiritualInsights: SectionCorpus = {
       "Allow imperfection into the practice, since a missed day is part of any human calendar.",
     ],
     Libra: [
-      "Balance is the obvious word for Libra, although the tradition adds beauty and the art of listening.",
+      "Proportion is the obvious word for Libra, although the tradition adds beauty and the art of listening.",
       "Reverence could come to you before something well proportioned, a courtyard perhaps, or an apology properly made.",
       "Seek inner agreement first by asking both sides of yourself to speak in turn.",
     ],
@@ -141,7 +141,7 @@ export const spiritualInsights: SectionCorpus = {
     ],
     Pisces: [
       "Last in the circle, Pisces gathers up everything that the other signs have dropped, including dreams and sleep.",
-      "The tradition links you with the sea, and boundaries between self and world may feel thin on certain evenings.",
+      "Boundaries between self and world may feel thin to you on certain evenings, as the tradition says they should.",
       "Anchor such moods with something plain, like washing up or naming five objects nearby.",
     ],
   },

@@ -111,13 +111,13 @@ export const spiritualPractices: SectionCorpus = {
     ],
     Virgo: [
       "A plain task done each day at one hour can be a whole liturgy for you.",
-      "The old picture of Virgo links the sacred with grain, kitchen herbs and daily bread.",
+      "The old picture of Virgo links the sacred with kitchen herbs, clean cloth and daily bread.",
       "Set aside perfection by including one deliberate crooked stitch, and thank it for teaching you mercy.",
     ],
     Libra: [
       "Harmony restores you, whether it comes from a string quartet or a well-laid table.",
       "Libra suggests practices for two, such as shared silence, dancing or reading psalms by turns.",
-      "When alone, arrange a corner of the room until it feels balanced and sit there without improving it further.",
+      "When alone, arrange a corner of the room until it feels right and sit there without improving it further.",
     ],
     Scorpio: [
       "You are seldom content with spiritual small talk.",
@@ -126,7 +126,7 @@ export const spiritualPractices: SectionCorpus = {
     ],
     Sagittarius: [
       "Your devotions go well with boots on, and better when the path is unfamiliar.",
-      "Sagittarius draws its bow toward meaning, and study can be a form of prayer for you.",
+      "Sagittarius leans toward meaning, and study can be a form of prayer for you.",
       "Bring home one sentence worth living with, along with the photographs and the blisters.",
     ],
     Capricorn: [
