@@ -6,8 +6,10 @@ const QUEUE = "purge-expired-rows";
 /** Has the processes purge now and not at the next full hour. @returns the job's id */
 export async function askForPurge({ query }: Pick<Arena, "query">): Promise<string> {
   const [row] = await query(
-    `insert into pgboss.job (name, data, expire_seconds, deletion_seconds, keep_until, retry_limit, policy)
-     select name, null, expire_seconds, deletion_seconds, now() + interval '1 day', 0, policy
+    `insert into pgboss.job (name, data, expire_seconds, deletion_seconds, keep_until, retry_limit,
+                             retry_delay, retry_backoff, policy)
+     select name, null, expire_seconds, deletion_seconds, now() + interval '1 day', retry_limit,
+            retry_delay, retry_backoff, policy
      from pgboss.queue where name = $1 returning id`,
     [QUEUE],
   );
@@ -21,11 +23,16 @@ export async function waitForPurge(
   until: "begun" | "ended",
   seconds: number,
 ): Promise<string> {
-  const passed = until === "begun" ? ["created"] : ["created", "active"];
+  const passed = until === "begun" ? ["created"] : ["created", "active", "retry"];
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; ) {
-    const [row] = await query("select state from pgboss.job where id = $1", [id]);
+    const [row] = await query(
+      "select state, retry_count, output->>'message' as why from pgboss.job where id = $1",
+      [id],
+    );
     const state = String(row?.["state"]);
-    if (!passed.includes(state)) return state;
+    if (!passed.includes(state)) {
+      return `${state} after ${row?.["retry_count"]} retries${row?.["why"] ? `: ${row["why"]}` : ""}`;
+    }
     await pause(100);
   }
   throw new Error(`The purge has not ${until} within ${seconds} s`);

@@ -11,8 +11,8 @@ import { startSteadily } from "../steady-rate.ts";
 
 const PER_SECOND = 50;
 const USUAL_MINUTES = 1;
-/** Minutes from which on a slope says something: what a process sets up for itself takes some. */
-const JUDGED_FROM = 20;
+/** Minutes from which on a slope says something: over less, what the collector leaves lying outweighs it. */
+const JUDGED_FROM = 30;
 const WARM_UP = 1 / 6;
 const MEGABYTES = 400;
 /** What the thread that makes PDF files may take besides, for as long as it is there. */
