@@ -26,13 +26,11 @@ export async function waitForPurge(
   const passed = until === "begun" ? ["created"] : ["created", "active", "retry"];
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; ) {
     const [row] = await query(
-      "select state, retry_count, output->>'message' as why from pgboss.job where id = $1",
+      `select state, concat_ws(', ', state, retry_count || ' retries', output->>'message') as told
+       from pgboss.job where id = $1`,
       [id],
     );
-    const state = String(row?.["state"]);
-    if (!passed.includes(state)) {
-      return `${state} after ${row?.["retry_count"]} retries${row?.["why"] ? `: ${row["why"]}` : ""}`;
-    }
+    if (!passed.includes(String(row?.["state"]))) return String(row?.["told"]);
     await pause(100);
   }
   throw new Error(`The purge has not ${until} within ${seconds} s`);
