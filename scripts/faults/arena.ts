@@ -11,12 +11,12 @@ import { createReplica, type Replica } from "../shape/replica.ts";
 import { startShape, type Way } from "../shape/start-shape.ts";
 import { type Gate, openGate } from "./gate.ts";
 import type { Journal } from "./journal.ts";
+import { NODE_ARGS } from "./node-args.ts";
 import { createPerson, type Person } from "./person.ts";
 
 /** Calls of the AI at once in each process: room for everybody who waits in a fault of the AI. */
 const AI_CALLS = "64";
 const REPLICAS = 2;
-const FAULT_HOOK = join(import.meta.dirname, "fault-hook.ts");
 
 type Row = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ export async function openArena() {
   };
   const shape = await startShape({
     replicas: REPLICAS,
-    nodeArgs: ["--disable-warning=ExperimentalWarning", "--import", FAULT_HOOK],
+    nodeArgs: NODE_ARGS,
     env: {
       PORT: String(webPort),
       LOG_LEVEL: "warn",
@@ -128,12 +128,17 @@ export async function openArena() {
       return people;
     },
     /** One more process of the API, which nginx does not know; not started. */
-    async addReplica(name: string, env: Record<string, string> = {}): Promise<Replica> {
+    async addReplica(
+      name: string,
+      env: Record<string, string> = {},
+      main?: string,
+    ): Promise<Replica> {
       return createReplica({
         port: await findFreePort(),
         env: { ...shape.apiEnv, ...env },
         logFile: join(shape.folder, `api-${name}.log`),
-        nodeArgs: ["--disable-warning=ExperimentalWarning", "--import", FAULT_HOOK],
+        nodeArgs: NODE_ARGS,
+        ...(main === undefined ? {} : { main }),
       });
     },
     /** Has a process break in itself, as the hook says: "throw", "reject" or "block 5000". */

@@ -8,6 +8,8 @@ export interface Effort {
   isSmall: boolean;
   /** How often, where a fault comes in rounds; null leaves it to the fault. */
   rounds: number | null;
+  /** How long, where a fault lasts; null leaves it to the fault. */
+  minutes: number | null;
   chances: Chances;
 }
 
@@ -18,6 +20,8 @@ export interface Fault {
   name: string;
   /** In a few words, for the table. */
   expected: string;
+  /** Left out of small runs, unless it is asked for by name. */
+  isWholeOnly?: true;
   /** Lets it happen, and looks. Leaves the arena as it was. */
   run(arena: Arena, findings: Findings, effort: Effort): Promise<void>;
 }

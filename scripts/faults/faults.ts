@@ -9,7 +9,10 @@ import { eventWithoutDatabase } from "./rows/f20-event-without-database.ts";
 import { diskFull } from "./rows/f22-disk-full.ts";
 import { twoReplicas } from "./rows/f24-two-replicas.ts";
 import { migrations } from "./rows/f25-migrations.ts";
+import { rollingDeploy } from "./rows/f26-rolling-deploy.ts";
 import { stops } from "./rows/f27-stops.ts";
+import { soak } from "./rows/f28-soak.ts";
+import { endedSessions } from "./rows/f29-ended-sessions.ts";
 import { overload } from "./rows/f31-overload.ts";
 import { loginStorm } from "./rows/f32-login-storm.ts";
 import { ownFailures } from "./rows/f33-own-failures.ts";
@@ -28,10 +31,13 @@ export const FAULTS: readonly Fault[] = [
   diskFull,
   twoReplicas,
   migrations,
+  rollingDeploy,
   stops,
   overload,
   loginStorm,
   ownFailures,
   vanishedClients,
   slowReaders,
+  endedSessions,
+  soak,
 ];

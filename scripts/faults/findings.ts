@@ -4,6 +4,8 @@ interface Finding {
   isFine: boolean;
   /** Depends on how quick the machine is, so only whole runs judge it. */
   isTiming: boolean;
+  /** Tells why nothing was tried, which is fine unless everything has to be. */
+  isUntried: boolean;
 }
 
 /** What became of one fault: what was seen, and whether that is as promised. */
@@ -21,6 +23,8 @@ export interface Findings {
   atLeast(what: string, figure: number, least: number): void;
   /** A figure that is told and not judged. */
   note(text: string): void;
+  /** The fault could not happen here, and why. */
+  notTried(why: string): void;
   readonly list: readonly Finding[];
 }
 
@@ -32,7 +36,7 @@ const spoken = (milliseconds: number) =>
 export function createFindings(): Findings {
   const list: Finding[] = [];
   const add = (text: string, isFine: boolean, isTiming = false) =>
-    void list.push({ text, isFine, isTiming });
+    void list.push({ text, isFine, isTiming, isUntried: false });
   return {
     list,
     none: (what, count) => add(`${count} ${what}`, count === 0),
@@ -48,12 +52,16 @@ export function createFindings(): Findings {
     atLeast: (what, figure, least) =>
       add(`${what} ${figure.toFixed(2)} (at least ${least})`, figure >= least, true),
     note: (text) => add(text, true),
+    notTried: (why) =>
+      void list.push({ text: `NOT TRIED: ${why}`, isFine: true, isTiming: false, isUntried: true }),
   };
 }
 
 /** Whether everything is as promised; a small run does not judge how long things took. */
 export const isFine = ({ list }: Findings, judgesTiming: boolean): boolean =>
   list.every((each) => each.isFine || (each.isTiming && !judgesTiming));
+
+export const isUntried = ({ list }: Findings): boolean => list.some((each) => each.isUntried);
 
 /** The value that a share of the figures does not exceed; 0 without figures. */
 export function percentile(figures: readonly number[], share: number): number {

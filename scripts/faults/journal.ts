@@ -33,7 +33,8 @@ export const failuresIn = (entries: readonly Entry[]): Entry[] =>
 export function describeFailures(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const { request, status, error } of entries) {
-    const way = `${request}: ${status ?? error}`;
+    // All reports are one address.
+    const way = `${request.replace(/(\/profiles\/)[^/]+/, "$1:slug")}: ${status ?? error}`;
     counts.set(way, (counts.get(way) ?? 0) + 1);
   }
   return [...counts].map(([way, count]) => `${count} × ${way}`).join("; ");

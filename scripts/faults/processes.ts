@@ -10,6 +10,26 @@ export function memoryOf(pid: number): number {
   }
 }
 
+/** How many files and connections a process has open; 0 where it cannot be read. */
+export function descriptorsOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Whether a process of the API has a thread that makes PDF files. */
+export function hasPrinter(pid: number): boolean {
+  try {
+    return readdirSync(`/proc/${pid}/task`).some(
+      (task) => readFileSync(`/proc/${pid}/task/${task}/comm`, "utf8").trim() === "WorkerThread",
+    );
+  } catch {
+    return false;
+  }
+}
+
 /** Processes that one has started. */
 export function childrenOf(pid: number): number[] {
   try {

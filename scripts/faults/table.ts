@@ -1,5 +1,5 @@
 import type { Fault } from "./fault.ts";
-import type { Findings } from "./findings.ts";
+import { type Findings, isUntried } from "./findings.ts";
 
 /** What became of one fault. */
 export interface Outcome {
@@ -12,6 +12,12 @@ export interface Outcome {
 }
 
 const WIDTH = 66;
+const INDENT = 12;
+
+const mark = ({ isOk, findings }: Outcome) => {
+  if (!isOk) return "FAILED ";
+  return isUntried(findings) ? "UNTRIED" : "ok     ";
+};
 
 function wrapped(text: string): string[] {
   const lines = [""];
@@ -33,22 +39,25 @@ const seenIn = ({ findings, broken }: Outcome): string =>
 
 /** One fault as it ends. */
 export function describeOutcome(outcome: Outcome): string {
-  const { fault, isOk, seconds } = outcome;
-  const head = `${isOk ? "ok    " : "FAILED"} ${fault.row.padEnd(4)}`;
+  const { fault, seconds } = outcome;
+  const head = `${mark(outcome)} ${fault.row.padEnd(4)}`;
   const lines = [
     `${fault.name} (${seconds.toFixed(0)} s)`,
     ...wrapped(`expected: ${fault.expected}`),
     ...wrapped(`seen: ${seenIn(outcome)}`),
   ];
-  return lines.map((line, index) => (index === 0 ? head : " ".repeat(11)) + line).join("\n");
+  return lines.map((line, index) => (index === 0 ? head : " ".repeat(INDENT)) + line).join("\n");
 }
 
 /** row | fault | ok, and the total. */
 export function outcomeTable(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(
-    ({ fault, isOk, seconds }) =>
-      `${fault.row.padEnd(5)}${isOk ? "ok    " : "FAILED"}  ${seconds.toFixed(0).padStart(4)} s  ${fault.name}`,
-  );
+  const rows = outcomes.map((outcome) => {
+    const { fault, seconds } = outcome;
+    const time = `${seconds.toFixed(0).padStart(4)} s`;
+    return `${fault.row.padEnd(5)}${mark(outcome)}  ${time}  ${fault.name}`;
+  });
   const failed = outcomes.filter(({ isOk }) => !isOk).length;
-  return [...rows, "", `${outcomes.length} faults, ${failed} failed`].join("\n");
+  const untried = outcomes.filter(({ findings }) => isUntried(findings)).length;
+  const rest = untried === 0 ? "" : `, ${untried} NOT TRIED`;
+  return [...rows, "", `${outcomes.length} faults, ${failed} failed${rest}`].join("\n");
 }

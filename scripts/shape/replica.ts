@@ -15,14 +15,16 @@ export interface ReplicaOptions {
   logFile: string;
   /** Options of Node.js itself, such as those of its profiler. */
   nodeArgs?: readonly string[];
+  /** The built program; this version's unless given. */
+  main?: string;
 }
 
 /** One process of the built API, not started yet. */
 export function createReplica(options: ReplicaOptions) {
-  const { port, metricsPort, env, logFile, nodeArgs = [] } = options;
+  const { port, metricsPort, env, logFile, nodeArgs = [], main = MAIN } = options;
   const replica = createServerProcess({
     command: process.execPath,
-    args: [...nodeArgs, MAIN],
+    args: [...nodeArgs, main],
     env: {
       ...env,
       API_PORT: String(port),

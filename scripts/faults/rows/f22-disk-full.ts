@@ -15,7 +15,7 @@ export const diskFull: Fault = {
   async run(arena, findings) {
     const disk = mountSmallDisk(8);
     if (!disk) {
-      findings.note("NOT TRIED: a disk of its own needs root");
+      findings.notTried("a disk of its own needs root");
       return;
     }
     const [person, ...readers] = await arena.meet(5);

@@ -111,6 +111,8 @@ export interface Config {
     paymentEvents: number;
     unpaidCheckouts: number;
     purgeBatch: number;
+    /** Smaller: everybody's requests write there, and a batch holds what it deletes. */
+    sessionBatch: number;
   };
   /** Whether this process does jobs, or only queues them for others. */
   jobs: { workers: boolean };
@@ -210,6 +212,7 @@ export function buildConfig(env: Env): Config {
       paymentEvents: 90 * DAY,
       unpaidCheckouts: 90 * DAY,
       purgeBatch: 1_000,
+      sessionBatch: 250,
     },
     jobs: { workers: true },
     resetLinkLifetime: 3_600,

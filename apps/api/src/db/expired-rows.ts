@@ -7,16 +7,31 @@ const countOf = (result: DeleteResult) => Number(result.numDeletedRows);
 const ago = (milliseconds: number) =>
   sql<Date>`now() - make_interval(secs => ${milliseconds / 1000})`;
 
+/**
+ * The statement that deletes at most `limit` sessions of which one end has come. Their places in the table
+ * are looked up by the index of that end and nothing else is read, however many there are; sessions that
+ * somebody else is changing are left for the next time.
+ */
+export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
+  const places = db
+    .selectFrom("sessions")
+    .select(sql`ctid`.as("place"))
+    .where(end, "<=", ago(0))
+    .orderBy(end)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  return db.deleteFrom("sessions").where(sql<boolean>`ctid = any(array(${places}))`);
+}
+
 /** Deletes at most `limit` sessions whose end has come; returns how many. */
 export async function deleteExpiredSessions(db: Db, limit: number): Promise<number> {
-  const expired = db
-    .selectFrom("sessions")
-    .select("id_hash")
-    .where((row) => row.or([row("expires_at", "<=", ago(0)), row("idle_expires_at", "<=", ago(0))]))
-    .limit(limit);
-  return countOf(
-    await db.deleteFrom("sessions").where("id_hash", "in", expired).executeTakeFirstOrThrow(),
+  const unused = countOf(
+    await deletionOfEnded(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
   );
+  if (unused >= limit) return unused;
+  const rest = deletionOfEnded(db, "expires_at", limit - unused);
+  return unused + countOf(await rest.executeTakeFirstOrThrow());
 }
 
 /** Deletes at most `limit` counters older than `age` milliseconds that block nobody; returns how many. */

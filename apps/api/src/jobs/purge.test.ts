@@ -67,7 +67,7 @@ describe("the purge", () => {
       await addCheckout(deps, userId, state, ago(80 * DAY));
     }
 
-    const retention = { ...deps.config.retention, purgeBatch: 2 };
+    const retention = { ...deps.config.retention, purgeBatch: 2, sessionBatch: 2 };
     expect(await purge(deps.db, { retention })).toEqual({
       sessions: 6,
       rateLimits: 1,

@@ -51,9 +51,10 @@ export async function purge(
   { retention }: Pick<Config, "retention">,
 ): Promise<PurgeOutcome> {
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
+  const { sessionBatch } = retention;
   const { funnelEvents, visits, tallies, errorGroups, paymentEvents, unpaidCheckouts } = retention;
   return {
-    sessions: await inBatches(size, () => deleteExpiredSessions(db, size)),
+    sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
     ownerlessBlueprints: await inBatches(size, () =>
       deleteOwnerlessBlueprints(db, ownerlessBlueprints, size),

@@ -84,8 +84,10 @@ test("what to notice and what to try stand apart from a section's prose, under t
     { section: "shadowWork", paragraph: 3, kind: "practice" },
   ] as const;
   const shadowWork = "Prose.\n\nSee the sigh.\n\nMore prose.\n\nDraw a door.";
-  store(aPreview);
-  open(signedIn({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber));
+  storeBlueprint(aPreview);
+  openResult(
+    readerOf({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber),
+  );
   const section = within(await screen.findByRole("article", { name: "Shadow Work" }));
   expect(section.getByText("See the sigh.")).toHaveTextContent("Worth noticing See the sigh.");
   expect(section.getByText("Draw a door.")).toHaveTextContent("Try this Draw a door.");

@@ -1,0 +1,107 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Arena } from "../arena.ts";
+import type { Fault } from "../fault.ts";
+import { type Findings, percentile } from "../findings.ts";
+import { describeFailures } from "../journal.ts";
+import { prepareMixedUse } from "../mixed-use.ts";
+import { descriptorsOf } from "../processes.ts";
+import { type Sample, slopeOf, takeSamples } from "../samples.ts";
+import { startSteadily } from "../steady-rate.ts";
+
+const PER_SECOND = 50;
+const USUAL_MINUTES = 1;
+/** Minutes from which on a slope says something: over less, what the collector leaves lying outweighs it. */
+const JUDGED_FROM = 30;
+const WARM_UP = 1 / 6;
+const MEGABYTES = 400;
+/** What the thread that makes PDF files may take besides, for as long as it is there. */
+const PRINTER_MEGABYTES = 384;
+/** In ten minutes. */
+const GROWTH = 5;
+/** Of descriptors at rest: what is not a leak, such as a connection more to the database. */
+const MORE_DESCRIPTORS = 10;
+/** Within so long unused connections and the thread that prints have ended. */
+const SECONDS_TO_REST = 60;
+
+/** As a deployment leaves them: nothing that happened before counts. */
+async function startAnew({ replicas }: Arena): Promise<void> {
+  for (const replica of replicas) {
+    await replica.term();
+    await replica.start();
+  }
+}
+
+const spread = (figures: readonly number[]) =>
+  `${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)}`;
+
+function judgeMemory(findings: Findings, samples: readonly Sample[], atMost: number) {
+  if (samples.length === 0) return;
+  const megabytes = samples.map((each) => each.megabytes);
+  const isWithin = Math.max(...megabytes) <= atMost;
+  findings.holds(`${spread(megabytes)} MB (at most ${atMost})`, isWithin);
+}
+
+/** Judges what one process took after the warm-up. */
+function judge(findings: Findings, samples: readonly Sample[], isLong: boolean): void {
+  const alone = samples.filter((each) => !each.hasPrinter);
+  const printing = samples.filter((each) => each.hasPrinter);
+  judgeMemory(findings, alone, MEGABYTES);
+  if (printing.length > 0) findings.note("while it prints:");
+  judgeMemory(findings, printing, MEGABYTES + PRINTER_MEGABYTES);
+  const growth = 10 * slopeOf(alone.map((each) => [each.minutes, each.megabytes]));
+  if (isLong) findings.holds(`${growth.toFixed(1)} MB more in ten minutes`, growth < GROWTH);
+  else findings.note(`growth NOT JUDGED: that takes --minutes ${JUDGED_FROM} or more`);
+  findings.note(`${spread(samples.map((each) => each.descriptors))} descriptors`);
+}
+
+/** Connections come and go with the load; what stays when it is over was forgotten. */
+async function judgeRest(findings: Findings, pids: readonly number[], before: readonly number[]) {
+  const isMore = (now: number, index: number) => now > (before[index] ?? 0) + MORE_DESCRIPTORS;
+  const until = Date.now() + SECONDS_TO_REST * 1_000;
+  let now = pids.map(descriptorsOf);
+  while (now.some(isMore) && Date.now() < until) {
+    await pause(1_000);
+    now = pids.map(descriptorsOf);
+  }
+  const told = `descriptors at rest: ${before.join(" and ")} before, ${now.join(" and ")} after`;
+  findings.holds(told, !now.some(isMore));
+}
+
+export const soak: Fault = {
+  row: "F28",
+  name: `${PER_SECOND} requests a second of everything, for as long as --minutes says`,
+  expected: `at most ${MEGABYTES} MB each, ${PRINTER_MEGABYTES} more while it prints, growing by less than ${GROWTH} MB in ten minutes; descriptors as before`,
+  isWholeOnly: true,
+  async run(arena, findings, effort) {
+    const minutes = effort.minutes ?? USUAL_MINUTES;
+    const isLong = minutes >= JUDGED_FROM;
+    await startAnew(arena);
+    const pids = arena.replicas.map(({ pid }) => pid);
+    const before = pids.map(descriptorsOf);
+    const doOne = await prepareMixedUse(arena, effort.chances);
+    const from = arena.journal.length;
+    const use = startSteadily(PER_SECOND, doOne);
+    const taken = await takeSamples({
+      pids,
+      minutes,
+      every: isLong ? 5_000 : 1_000,
+      logFile: join(arena.folder, "soak.log"),
+    });
+    await use.stop();
+    const entries = arena.journal.slice(from);
+    const failed = entries.filter(({ status }) => status === null || status >= 400);
+    const times = entries.map(({ milliseconds }) => milliseconds);
+    const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];
+    findings.note(`${minutes} minutes, ${(entries.length / minutes / 60).toFixed(1)} a second`);
+    findings.note(`p50 ${half.toFixed(0)} ms, p99 ${most.toFixed(0)} ms`);
+    findings.noneInTime(`of ${entries.length} requests failed`, failed.length);
+    if (failed.length > 0) findings.note(describeFailures(failed));
+    for (const [index, samples] of taken.entries()) {
+      findings.note(`process ${index + 1}:`);
+      const warm = samples.filter((each) => each.minutes >= minutes * WARM_UP);
+      judge(findings, warm, isLong);
+    }
+    await judgeRest(findings, pids, before);
+  },
+};
