@@ -26,8 +26,9 @@ export async function addSideServer(
   const port = await findFreePort();
   const replica = await arena.addReplica(name, { ...env, ADMIN_PORT: String(port) }, main);
   const folder = join(arena.folder, `nginx-${name}`);
+  const host = `localhost:${port}`;
   const apiPorts = [replica.port];
-  const panel = await startNginxSite({ dist: ADMIN_FILES, folder, port, apiPorts });
+  const panel = await startNginxSite({ dist: ADMIN_FILES, folder, port, host, apiPorts });
   return {
     replica,
     url: replica.url,

@@ -80,7 +80,7 @@ export const endedSessions: Fault = {
       findings.none("ended ones left", left.ended);
       findings.all("live ones left", left.live, live);
       findings.all("plans by an index", plans.length - scans.length, plans.length);
-      findings.none(`waits for a lock of more than ${MILLISECONDS} ms`, waits.length);
+      findings.noneInTime(`waits for a lock of more than ${MILLISECONDS} ms`, waits.length);
       if (waits.length > 0) findings.note(waits.join("; "));
       const slowest = [calm, times].map((figures) => Math.max(...figures).toFixed(0));
       findings.note(`${times.length} statements on sessions meanwhile`);

@@ -20,7 +20,7 @@ describe("addresses and verbs", () => {
     const paths = new Set(CONTRACT_CALLS.map(({ path }) => path));
     for (const path of paths) {
       const known = CONTRACT_CALLS.filter((route) => route.path === path).flatMap(
-        ({ method, metadata }) => ((metadata as RouteMetadata).head ? [method, "HEAD"] : [method]),
+        ({ method, hasHead }) => (hasHead ? [method, "HEAD"] : [method]),
       );
       for (const method of verbs.filter((verb) => !known.includes(verb as never))) {
         const url = path.replace(/:\w+/, "x");
