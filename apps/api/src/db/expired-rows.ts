@@ -8,20 +8,21 @@ const ago = (milliseconds: number) =>
   sql<Date>`now() - make_interval(secs => ${milliseconds / 1000})`;
 
 /**
- * The statement that deletes at most `limit` sessions of which one end has come. Their places in the table
- * are looked up by the index of that end and nothing else is read, however many there are; sessions that
- * somebody else is changing are left for the next time.
+ * The statement that deletes at most `limit` sessions of which one end has come. They are looked up by the
+ * index of that end and deleted by their keys, so nothing else is read, however many there are; sessions
+ * that somebody else is changing are left for the next time.
  */
 export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
-  const places = db
+  const ended = db
     .selectFrom("sessions")
-    .select(sql`ctid`.as("place"))
+    .select("id_hash")
     .where(end, "<=", ago(0))
     .orderBy(end)
     .limit(limit)
     .forUpdate()
     .skipLocked();
-  return db.deleteFrom("sessions").where(sql<boolean>`ctid = any(array(${places}))`);
+  // As an array it is looked up once; as a list the planner may join it to the whole table.
+  return db.deleteFrom("sessions").where(sql<boolean>`id_hash = any(array(${ended}))`);
 }
 
 /** Deletes at most `limit` sessions whose end has come; returns how many. */
