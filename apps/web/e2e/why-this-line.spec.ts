@@ -43,7 +43,7 @@ test("what a line rests on is found by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(note(page)).toBeVisible();
   await expect(first).toHaveAttribute("aria-expanded", "true");
-  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your type, INFJ/);
+  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your Sun sign, Cancer/);
   await expectAccessible(page, ["#shadowWork ~ div", "[data-note]", "label:has([role=switch])"]);
 
   await page.keyboard.press("ArrowRight");
