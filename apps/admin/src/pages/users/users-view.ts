@@ -1,5 +1,5 @@
 import type { SortDirection, UserSort } from "@cosmic/contracts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate, useSearchParams } from "../../router.ts";
 
@@ -83,6 +83,11 @@ export function useUsersView() {
   const asked = readUsersView(params);
   const key = addressOf(asked);
   const openUser = params.get("user");
+  // A search that was being typed may be asked for before a press on a row is rendered.
+  const wantedUser = useRef(openUser);
+  useEffect(() => {
+    wantedUser.current = openUser;
+  }, [openUser]);
   const [paged, setPaged] = useState({ key, cursors: FIRST_VIEW.cursors });
   const view = paged.key === key ? { ...asked, cursors: paged.cursors } : asked;
 
@@ -91,9 +96,13 @@ export function useUsersView() {
     if (next === view) return;
     setPaged({ key: addressOf(next), cursors: next.cursors });
     if (addressOf(next) === key) return;
-    void navigate(addressOf(next, openUser ?? undefined), { replace: true });
+    void navigate(addressOf(next, wantedUser.current ?? undefined), { replace: true });
   }
 
-  const openDrawer = (user: string | null) => void navigate(addressOf(view, user ?? undefined));
+  function openDrawer(user: string | null) {
+    wantedUser.current = user;
+    void navigate(addressOf(view, user ?? undefined));
+  }
+
   return { view, step, openUser, openDrawer };
 }
