@@ -7,7 +7,7 @@ import { giveLifetimeToAddressesOf } from "../../apps/api/test/lifetime-addresse
 import { type OidcProvider, openOidcProvider } from "../../apps/api/test/oidc-provider.ts";
 import { openSmtpSink, type SmtpSink } from "../../apps/api/test/smtp-sink.ts";
 import { buildTestConfig } from "../../apps/api/test/test-config.ts";
-import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import { startStripeStandIn } from "../../packages/stripe-stand-in/src/index.ts";
 import { findFreePort, waitForAddress } from "../local/run-local.ts";
 import { makeDatabase } from "./attack-database.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { PaymentChoice } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import type { PaymentChoice } from "../../packages/stripe-stand-in/src/index.ts";
 import type { Browser, Reply } from "./browser.ts";
 import type { Chances } from "./chances.ts";
 

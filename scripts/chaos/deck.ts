@@ -1,4 +1,4 @@
-import type { Fault } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import type { Fault } from "../../packages/stripe-stand-in/src/index.ts";
 import type { Chances } from "./chances.ts";
 
 type Edge = "before" | "after";

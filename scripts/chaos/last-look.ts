@@ -1,4 +1,4 @@
-import type { LedgerSnapshot } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import type { LedgerSnapshot } from "../../packages/stripe-stand-in/src/index.ts";
 import { digest } from "./browser.ts";
 import type { Buyer } from "./buyer.ts";
 import type { Delivery, FinalAnswer, LedgerPayment, Receipt } from "./evidence.ts";

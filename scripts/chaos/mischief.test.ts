@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ApiCall } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import type { ApiCall } from "../../packages/stripe-stand-in/src/index.ts";
 import { createChances } from "./chances.ts";
 import type { Card } from "./deck.ts";
 import { createMischief, type StruckFault } from "./mischief.ts";

@@ -5,7 +5,7 @@ import type {
   Fault,
   LedgerSnapshot,
   StripeStandInOptions,
-} from "../../packages/local-services/src/stripe-stand-in/index.ts";
+} from "../../packages/stripe-stand-in/src/index.ts";
 import type { Chances } from "./chances.ts";
 import type { StatementFault } from "./database-proxy.ts";
 import { type Card, labelOf } from "./deck.ts";

@@ -2,7 +2,7 @@ import type {
   ApiCall,
   LedgerSnapshot,
   StripeStandIn,
-} from "../../packages/local-services/src/stripe-stand-in/index.ts";
+} from "../../packages/stripe-stand-in/src/index.ts";
 
 type LedgerEvent = LedgerSnapshot["events"][number];
 

@@ -30,7 +30,7 @@ async function isQuiet(stage: Stage): Promise<boolean> {
 export async function settleDown(stage: Stage): Promise<number> {
   const startedAt = Date.now();
   await stage.databaseIsUp();
-  await stage.provider.mend();
+  await stage.provider.reset();
   stage.replicas.setCount(2);
   let quiet = 0;
   while (quiet < QUIET_LOOKS && Date.now() - startedAt < SECONDS * 1_000) {

@@ -4,7 +4,7 @@ import { openSmtpSink, type SmtpSink } from "../../apps/api/test/smtp-sink.ts";
 import {
   type StripeStandIn,
   startStripeStandIn,
-} from "../../packages/local-services/src/stripe-stand-in/index.ts";
+} from "../../packages/stripe-stand-in/src/index.ts";
 import { type OwnPostgres, startOwnPostgres } from "../checks/postgres.ts";
 import type { Chances } from "./chances.ts";
 import { openDatabaseProxy } from "./database-proxy.ts";

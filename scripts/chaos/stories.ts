@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { StripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import type { StripeStandIn } from "../../packages/stripe-stand-in/src/index.ts";
 import type { Buyer, PaymentPage } from "./buyer.ts";
 import type { Chances } from "./chances.ts";
 import type { Card, Need } from "./deck.ts";

@@ -24,6 +24,8 @@ describe("the arrows between packages", () => {
     ["packages/ui/src/button.tsx", "react-router-dom"],
     ["apps/api/src/app.ts", "@cosmic/local-services"],
     ["apps/api/src/config/config.ts", "@cosmic/local-services"],
+    ["apps/api/src/app.ts", "@cosmic/stripe-stand-in"],
+    ["packages/local-services/src/index.ts", "@cosmic/stripe-stand-in"],
     ["apps/web/src/main.tsx", "@ts-rest/core"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "react-router-dom"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "apps/admin/src/app.tsx"],

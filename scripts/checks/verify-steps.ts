@@ -6,6 +6,7 @@ export const PACKAGE_SUITES = [
   "packages/contracts",
   "packages/ui",
   "packages/local-services",
+  "packages/stripe-stand-in",
 ] as const;
 
 /** Format, lint, arrows, types, dead code and doc links, over the whole repository. */

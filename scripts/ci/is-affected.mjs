@@ -5,10 +5,16 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 
 /** What each part of `npm test` runs: an app's journeys drive the real API and what stands in for outside services. */
 const PARTS = {
-  packages: ["@cosmic/domain", "@cosmic/contracts", "@cosmic/ui", "@cosmic/local-services"],
-  api: ["@cosmic/api", "@cosmic/local-services"],
-  web: ["@cosmic/web", "@cosmic/api", "@cosmic/local-services"],
-  admin: ["@cosmic/admin", "@cosmic/api", "@cosmic/local-services"],
+  packages: [
+    "@cosmic/domain",
+    "@cosmic/contracts",
+    "@cosmic/ui",
+    "@cosmic/local-services",
+    "@cosmic/stripe-stand-in",
+  ],
+  api: ["@cosmic/api", "@cosmic/local-services", "@cosmic/stripe-stand-in"],
+  web: ["@cosmic/web", "@cosmic/api", "@cosmic/local-services", "@cosmic/stripe-stand-in"],
+  admin: ["@cosmic/admin", "@cosmic/api", "@cosmic/local-services", "@cosmic/stripe-stand-in"],
 };
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();

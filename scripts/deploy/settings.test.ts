@@ -6,7 +6,7 @@ import { GOOGLE_STAND_IN_CLIENT } from "../../packages/local-services/src/index.
 import {
   STAND_IN_SECRET_KEY,
   STAND_IN_WEBHOOK_SECRET,
-} from "../../packages/local-services/src/stripe-stand-in/index.ts";
+} from "../../packages/stripe-stand-in/src/index.ts";
 import { readCompose } from "./checks/compose-file.ts";
 import { readDotEnv, variablesIn } from "./checks/interpolate.ts";
 import { readText, SURROUNDINGS } from "./checks/repository.ts";

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { STAND_IN_SECRET_KEY } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import { STAND_IN_SECRET_KEY } from "../../packages/stripe-stand-in/src/index.ts";
 import { findFreePort } from "../local/run-local.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "cosmic-stand-ins-"));

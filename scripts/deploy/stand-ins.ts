@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { startGoogle } from "../../packages/local-services/src/google/start-google.ts";
-import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import { startStripeStandIn } from "../../packages/stripe-stand-in/src/index.ts";
 
 // The stand-ins in a container of their own: applications reach them by the container's name, browsers
 // by the name of the machine, so each address comes as a variable.

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { startOpenAiStandIn } from "../../packages/local-services/src/openai-stand-in/index.ts";
-import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import { startStripeStandIn } from "../../packages/stripe-stand-in/src/index.ts";
 import { findFreePort } from "../local/run-local.ts";
 import { createReplica, type Replica } from "../shape/replica.ts";
 import { startShape, type Way } from "../shape/start-shape.ts";
@@ -150,7 +150,7 @@ export async function openArena() {
     async mend(): Promise<void> {
       for (const each of [toAi, ...Object.values(gates)]) each.set("open");
       ai.set({ mode: "ok" });
-      await provider.mend();
+      await provider.reset();
       await Promise.all(
         shape.replicas.filter((replica) => !replica.isRunning).map((replica) => replica.start()),
       );

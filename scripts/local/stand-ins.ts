@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Env } from "../../apps/api/src/config/env.ts";
 import { startGoogle, startMailbox } from "../../packages/local-services/src/index.ts";
-import { startStripeStandIn } from "../../packages/local-services/src/stripe-stand-in/index.ts";
+import { startStripeStandIn } from "../../packages/stripe-stand-in/src/index.ts";
 
 /** What a single machine runs in place of outside services that nobody configured. */
 export interface StandIns {

@@ -1,5 +1,5 @@
 import type { Purchase } from "@cosmic/contracts";
-import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import type { StripeStandIn } from "@cosmic/stripe-stand-in";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Deps } from "../src/deps.ts";
 import type { Agent } from "./agent.ts";

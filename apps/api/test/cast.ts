@@ -1,4 +1,4 @@
-import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import type { StripeStandIn } from "@cosmic/stripe-stand-in";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../src/deps.ts";
 import { type Agent, createAgent } from "./agent.ts";

@@ -1,4 +1,4 @@
-import type { StripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import type { StripeStandIn } from "@cosmic/stripe-stand-in";
 import type { Config } from "../src/config/config.ts";
 
 interface Changes extends Partial<Omit<Config["payments"], "reconcile">> {

@@ -33,7 +33,7 @@ export interface GoogleChoice {
   email: string;
   name?: string;
   verified?: "Yes" | "No" | "Not said" | "The word “false”";
-  /** A value of the page's "What goes wrong". */
+  /** A value of the page's "Failure". */
   failure?: string;
   /** Another account number than the address's usual one. */
   subject?: string;
@@ -41,14 +41,14 @@ export interface GoogleChoice {
 
 /** Fills the page that stands in for Google's, and goes on. */
 export async function answerGoogle(page: Page, choice: GoogleChoice): Promise<void> {
-  await page.getByLabel("E-mail address").fill(choice.email);
+  await page.getByLabel("Email address").fill(choice.email);
   if (choice.name) await page.getByLabel("Name").fill(choice.name);
   if (choice.verified) {
     await page.getByRole("radio", { name: choice.verified, exact: true }).check();
   }
   if (choice.failure !== undefined || choice.subject !== undefined) {
     await page.getByText(/^More:/).click();
-    if (choice.failure) await page.getByLabel("What goes wrong").selectOption(choice.failure);
+    if (choice.failure) await page.getByLabel("Failure").selectOption(choice.failure);
     if (choice.subject) await page.getByLabel("Account number").fill(choice.subject);
   }
   await page.getByRole("button", { name: "Continue", exact: true }).click();
@@ -57,7 +57,7 @@ export async function answerGoogle(page: Page, choice: GoogleChoice): Promise<vo
 /** From an open page of the site through Google's and back. */
 export async function continueWithGoogle(page: Page, choice: GoogleChoice): Promise<void> {
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in as anybody" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in with any account" })).toBeVisible();
   await answerGoogle(page, choice);
 }
 

@@ -119,7 +119,7 @@ test("someone who changes their mind on Google's page is back where they were", 
 test("a browser's way back from Google's page finds the button free", async ({ page }) => {
   await page.goto("/auth");
   await page.getByRole("button", { name: "Continue with Google" }).click();
-  await expect(page.getByRole("heading", { name: "Sign in as anybody" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Sign in with any account" })).toBeVisible();
   await page.goBack();
   await continueWithGoogle(page, { email: newPerson().email });
   await expect(page).toHaveURL("/dashboard");
@@ -137,7 +137,7 @@ test("two tabs on the way to Google each come back to their own page", async ({
   ] as const) {
     await tab.goto(`/auth?returnTo=${returnTo}`);
     await tab.getByRole("button", { name: "Continue with Google" }).click();
-    await expect(tab.getByRole("heading", { name: "Sign in as anybody" })).toBeVisible();
+    await expect(tab.getByRole("heading", { name: "Sign in with any account" })).toBeVisible();
   }
   await answerGoogle(page, { email });
   await expect(page).toHaveURL("/quiz");

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 
 export const LOOPBACK = "127.0.0.1";
 
-/** The port itself, or for 0 one that was free a moment ago. */
+/** The port itself, or for 0 a port that is free at the time of the call. */
 export function choosePort(port: number): Promise<number> {
   if (port !== 0) return Promise.resolve(port);
   return new Promise((resolve, reject) => {

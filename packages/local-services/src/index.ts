@@ -8,5 +8,5 @@ export {
 } from "./google/start-google.ts";
 export { inlineScriptSources } from "./inline-scripts.ts";
 export { type Mailbox, type MailboxOptions, startMailbox } from "./mailbox/start-mailbox.ts";
-export { referrerPolicyOf, siteHeaders } from "./site-headers.ts";
+export { getReferrerPolicy, siteHeaders } from "./site-headers.ts";
 export { createSiteServer, type SiteServerOptions } from "./site-server.ts";

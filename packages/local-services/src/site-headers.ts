@@ -3,13 +3,13 @@ import type { TagSources } from "./site-tags.ts";
 export interface SiteHeadersOptions {
   /** Result of `inlineScriptSources`. */
   scriptSources: readonly string[];
-  /** Third parties of the services that the site measures with; none unless given. */
+  /** Third-party sources of the site's analytics; none by default. */
   tags?: TagSources;
   /** Served over https: adds HSTS and upgrades insecure requests. */
   secure: boolean;
 }
 
-/** The security headers of every page and file of a site, for any web server that serves it. */
+/** The security headers of every page and file of a site, for any web server. */
 export function siteHeaders({
   scriptSources,
   tags,
@@ -37,12 +37,12 @@ export function siteHeaders({
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
-    // For this name alone: what runs under names below it is not ours to decide about.
+    // This host only: subdomains are not ours to decide about.
     ...(secure ? { "strict-transport-security": "max-age=31536000" } : {}),
   };
 }
 
-/** Pages whose address may carry a secret never tell the next site where someone came from. */
-export function referrerPolicyOf(pathname: string): string | null {
+/** The referrer policy of pages whose URL may carry a secret; null for other pages. */
+export function getReferrerPolicy(pathname: string): string | null {
   return pathname === "/reset-password" || pathname === "/checkout-success" ? "no-referrer" : null;
 }

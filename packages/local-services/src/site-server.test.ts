@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** One request exactly as written, without a client tidying its path; answers with the first line. */
+/** Sends one request exactly as written and returns the response's status line. */
 const rawStatus = (requestLine: string, ...headers: string[]) =>
   exchangeFirstLine([requestLine, "Host: x", "Connection: close", ...headers, "", ""]);
 
@@ -51,8 +51,8 @@ function exchangeFirstLine(lines: readonly string[]): Promise<string> {
   });
 }
 
-describe("a site on this machine", () => {
-  it("serves one page an address, without its file ending", async () => {
+describe("the site server", () => {
+  it("serves a page at its path without the file extension", async () => {
     const response = await fetch(`${origin}/quiz`, { headers: { "accept-encoding": "identity" } });
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("Quiz");
@@ -74,7 +74,7 @@ describe("a site on this machine", () => {
     expect(await response.text()).toContain("404 Page Not Found");
   });
 
-  it("hands the API and the health checks on, and nothing that only looks like them", async () => {
+  it("forwards API and health check paths, and no path that only resembles them", async () => {
     expect(await (await fetch(`${origin}/api/auth/user?x=1`)).text()).toBe(
       "api /api/auth/user?x=1",
     );
@@ -83,13 +83,13 @@ describe("a site on this machine", () => {
     expect(await rawStatus("GET //api/auth/user HTTP/1.1")).toContain("404");
   });
 
-  it("keeps hashed files for a year and asks again for pages", async () => {
+  it("sends hashed files with immutable caching", async () => {
     const asset = await fetch(`${origin}/assets/app-1a2b.js`);
     expect(asset.headers.get("cache-control")).toContain("immutable");
     expect(asset.headers.get("content-type")).toContain("javascript");
   });
 
-  it("allows its own inline script by hash and nothing from elsewhere", async () => {
+  it("allows its own inline script by hash in the content security policy", async () => {
     const policy = (await fetch(`${origin}/`)).headers.get("content-security-policy") ?? "";
     expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='/);
     expect(policy).toContain("object-src 'none'");
@@ -97,12 +97,12 @@ describe("a site on this machine", () => {
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   });
 
-  it("keeps the address of a page with a token from the next site", async () => {
+  it("sends no-referrer for a page with a token in its URL", async () => {
     const response = await fetch(`${origin}/reset-password`);
     expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   });
 
-  it("survives odd ranges, methods and addresses", async () => {
+  it("keeps serving after malformed ranges, methods and request lines", async () => {
     expect(await rawStatus("GET /quiz HTTP/1.1", "Range: bytes=10-5")).toContain("200");
     expect(await rawStatus("POST /quiz HTTP/1.1", "Content-Length: 0")).toContain("405");
     expect(await rawStatus("GET http://evil.test/ HTTP/1.1")).toContain("400");
@@ -116,7 +116,7 @@ describe("a site on this machine", () => {
   });
 
   it.each(["/reset-password%2ehtml", "/index.htm%6c", "/quiz.html.gz", "/404.html.br"])(
-    "gives no page a second address such as %s",
+    "answers 404 for the alternative path %s of a page",
     async (path) => {
       expect(await rawStatus(`GET ${path} HTTP/1.1`)).toContain("404");
     },

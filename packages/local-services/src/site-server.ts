@@ -10,30 +10,30 @@ import type { Socket } from "node:net";
 import { join } from "node:path";
 import sirv from "sirv";
 import { inlineScriptSources } from "./inline-scripts.ts";
-import { referrerPolicyOf, siteHeaders } from "./site-headers.ts";
+import { getReferrerPolicy, siteHeaders } from "./site-headers.ts";
 import { tagSources } from "./site-tags.ts";
 
 export interface SiteServerOptions {
-  /** A built site: one HTML file a route (`/quiz` is quiz.html), 404.html, hashed files under /assets. */
+  /** A built site: one HTML file per route (`/quiz` is quiz.html), 404.html, hashed files under /assets. */
   root: string;
   /** Answers /api and the health checks. */
   api: RequestListener;
   /** Time-outs and header limits of the listener. */
   listener: ServerOptions;
-  /** Milliseconds after which a connection on which nothing moves is cut. */
+  /** Milliseconds after which an idle connection is closed. */
   idleConnectionTimeout: number;
-  /** Answers a connection whose bytes never became a request. */
+  /** Answers a connection whose bytes could not be parsed as a request. */
   refuseConnection: (error: Error, socket: Socket) => void;
 }
 
 const API_PATH = /^\/(?:api(?:[/?]|$)|healthz(?:\?|$)|readyz(?:\?|$))/;
-/** Pages have one address each: without file ending, without index; no file of ours needs escaping. */
-const NOT_AN_ADDRESS = /(?:\.html|\.br|\.gz|\/index|\/404)\/?$|.\/$|\/\/|%/;
+/** Pages have one path each: no extension, no index; no file name needs escaping. */
+const NOT_A_PAGE = /(?:\.html|\.br|\.gz|\/index|\/404)\/?$|.\/$|\/\/|%/;
 const HASHED = /^\/assets\//;
 
 /**
- * What a reverse proxy does for a site in production, in this process: its files, its headers,
- * a 404 page with status 404 for every unknown path, and the API under the same origin.
+ * Serves a built site in this process as the reverse proxy does in production: files, headers, a 404
+ * page with status 404 for every unknown path, and the API under the same origin.
  */
 export function createSiteServer({
   root,
@@ -45,7 +45,7 @@ export function createSiteServer({
   const notFoundPage = readFileSync(join(root, "404.html"));
   const headers = siteHeaders({
     scriptSources: inlineScriptSources(root),
-    // Every page of a site carries the same ids.
+    // Every page of a site has the same analytics ids.
     tags: tagSources(notFoundPage.toString()),
     secure: false,
   });
@@ -67,7 +67,7 @@ export function createSiteServer({
     onNoMatch: notFound,
     setHeaders(response, pathname) {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      const referrerPolicy = referrerPolicyOf(pathname);
+      const referrerPolicy = getReferrerPolicy(pathname);
       if (referrerPolicy) response.setHeader("referrer-policy", referrerPolicy);
       const caching = HASHED.test(pathname) ? "public, max-age=31536000, immutable" : "no-cache";
       response.setHeader("cache-control", caching);
@@ -88,20 +88,20 @@ export function createSiteServer({
       return refuse(response, 405, { allow: "GET, HEAD" });
     }
     const pathname = url.split("?", 1)[0] ?? "";
-    if (NOT_AN_ADDRESS.test(pathname)) return notFound(request, response);
-    // Partial answers are of no use for pages, and a reversed range is an error in the file stream.
+    if (NOT_A_PAGE.test(pathname)) return notFound(request, response);
+    // Pages need no partial responses, and a reversed range fails in the file stream.
     delete request.headers.range;
     files(request, response);
   };
 
-  // A request without a host is refused below, with the headers of every answer.
+  // A request without a host is refused above, with the headers of every response.
   const server = createServer({ ...listener, requireHostHeader: false }, answer);
   server.on("checkExpectation", answer);
   server.on("clientError", (error, socket) => refuseConnection(error, socket as Socket));
   server.on("connect", (_request, socket) => {
-    // Without a listener a tunnel is hung up on without a word; with one, nobody else hears its errors.
+    // Without a listener Node drops the socket silently; with one, its errors must be handled here.
     socket.on("error", () => socket.destroy());
-    refuseConnection(new Error("No tunnels here"), socket as Socket);
+    refuseConnection(new Error("CONNECT is not supported"), socket as Socket);
   });
   server.setTimeout(idleConnectionTimeout);
   return server;

@@ -7,15 +7,15 @@ const policyFor = (html: string) =>
     "content-security-policy"
   ] ?? "";
 
-describe("the content policy of a site that measures", () => {
-  it("allows no third party where no service is set up", () => {
+describe("the content security policy of a site with analytics", () => {
+  it("allows no third party when no service is configured", () => {
     expect(policyFor("<head></head>")).toBe(
       siteHeaders({ scriptSources: [], secure: false })["content-security-policy"],
     );
     expect(policyFor("<head></head>")).not.toMatch(/google-analytics|googletagmanager|facebook/);
   });
 
-  it("allows the one that is set up and not the other", () => {
+  it("allows only the configured service", () => {
     const analytics = policyFor('<meta name="tags" content="G-ABCD1234">');
     expect(analytics).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(analytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);

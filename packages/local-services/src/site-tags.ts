@@ -1,15 +1,15 @@
-/** What a content policy has to allow for the services that a site measures with. */
+/** What a content security policy has to allow for a site's analytics. */
 export interface TagSources {
   scripts: readonly string[];
   images: readonly string[];
   connections: readonly string[];
-  /** The analytics tag runs in a document of its own, which hides the page's address behind a base. */
+  /** The analytics tag runs in its own document, which hides the page URL behind a base element. */
   needsBase: boolean;
 }
 
 const TAGS = /<meta name="tags" content="([^"]*)"/;
 
-/** Sources as Google names them for its tag in a content policy. */
+/** The sources Google documents for its tag in a content security policy. */
 const ANALYTICS = {
   script: "https://www.googletagmanager.com",
   hosts: [
@@ -20,7 +20,7 @@ const ANALYTICS = {
 };
 const PIXEL = "https://www.facebook.com/tr";
 
-/** The third parties of a page, by the ids that its building put into it; none without ids. */
+/** The third-party sources of a page, derived from the ids the build put into it; none without ids. */
 export function tagSources(html: string): TagSources {
   const ids = (TAGS.exec(html)?.[1] ?? "").split(" ");
   const hasAnalytics = ids.some((id) => id.startsWith("G-"));

@@ -6,11 +6,11 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Text as it is written into a page. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? "");
 
-/** No script, no picture, nothing from elsewhere. Forms lead back to the site, so they stay free. */
+/** No scripts, no images, no external resources. Forms redirect to the site, so form-action stays open. */
 export const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy":
@@ -20,7 +20,7 @@ export const PAGE_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
-/** The colours of packages/ui/src/tokens.css, without its fonts: these pages stand alone. */
+/** The colors of packages/ui/src/tokens.css, without its fonts: these pages load no files. */
 const STYLE = `
   :root {
     color-scheme: light dark;
@@ -58,16 +58,16 @@ const STYLE = `
 `;
 
 export interface TestPage {
-  /** Says in plain sight that this is no real service, and whose place it takes. */
+  /** Shows that this is not the real service, and which one it replaces. */
   label: string;
   title: string;
-  /** HTML of the sheet. */
+  /** HTML of the main panel. */
   content: string;
-  /** Rules that only this page needs. */
+  /** CSS for this page only. */
   style?: string;
 }
 
-/** A page of a stand-in: works without JavaScript, in both colour schemes, on any screen. */
+/** A page of a stand-in: works without JavaScript, in both color schemes, on any screen. */
 export const testPage = ({
   label,
   title,

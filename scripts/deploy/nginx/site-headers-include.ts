@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inlineScriptSources } from "../../../packages/local-services/src/inline-scripts.ts";
 import {
-  referrerPolicyOf,
+  getReferrerPolicy,
   siteHeaders,
 } from "../../../packages/local-services/src/site-headers.ts";
 import { tagSources } from "../../../packages/local-services/src/site-tags.ts";
@@ -35,7 +35,7 @@ export function siteHeadersInclude(root: string, isSecure: boolean): string {
   });
   const lines = [`set $referrer_policy ${quoted(headers["referrer-policy"] ?? "")};`];
   for (const page of pagesOf(root)) {
-    const policy = referrerPolicyOf(page);
+    const policy = getReferrerPolicy(page);
     if (policy === null) continue;
     lines.push(
       `if ($uri = ${quoted(page)}) {`,

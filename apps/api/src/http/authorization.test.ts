@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";

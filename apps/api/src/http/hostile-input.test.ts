@@ -1,4 +1,4 @@
-import { startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { assert, asyncProperty, constantFrom, json } from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";

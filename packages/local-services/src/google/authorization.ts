@@ -3,9 +3,9 @@ import type { AuthorizationRequest, Client } from "./grants.ts";
 const LOOPBACK_HOST = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 export type ReadRequest =
-  /** Nobody can be told but the person in front of the page. */
+  /** Shown to the user: there is no safe redirect URI. */
   | { kind: "refused"; reason: string }
-  /** The application is told. */
+  /** Reported to the application by redirect. */
   | { kind: "invalid"; redirectTo: string }
   | { kind: "ok"; request: AuthorizationRequest };
 
@@ -15,8 +15,8 @@ function isRedirectUri(text: string): boolean {
   return /^https?:$/.test(protocol) && LOOPBACK_HOST.test(hostname) && hash === "";
 }
 
-/** The address to send a browser back to, with what the application is to know. */
-export function backTo(
+/** The redirect URL with the response parameters and the state. */
+export function getRedirectUrl(
   redirectUri: string,
   query: URLSearchParams,
   answer: Record<string, string>,
@@ -29,23 +29,23 @@ export function backTo(
 }
 
 /**
- * Checks what an application asks for: its name, an address of this machine, the code flow with
- * `openid`, and PKCE with S256, which this stand-in insists on.
+ * Checks an authorization request: client id, a loopback redirect URI, the code flow with `openid`,
+ * and PKCE with S256, which this stand-in requires.
  */
 export function readAuthorizationRequest(query: URLSearchParams, client: Client): ReadRequest {
   const redirectUri = query.get("redirect_uri") ?? "";
   if (query.get("client_id") !== client.id) {
-    return { kind: "refused", reason: "The application is not known here (client_id)." };
+    return { kind: "refused", reason: "The application is unknown (client_id)." };
   }
   if (!isRedirectUri(redirectUri)) {
     return {
       kind: "refused",
-      reason: "The way back is no address of this machine (redirect_uri).",
+      reason: "The redirect URI is not on this machine (redirect_uri).",
     };
   }
   const invalid = (error: string): ReadRequest => ({
     kind: "invalid",
-    redirectTo: backTo(redirectUri, query, { error }),
+    redirectTo: getRedirectUrl(redirectUri, query, { error }),
   });
   if (query.get("response_type") !== "code") return invalid("unsupported_response_type");
   if (!(query.get("scope") ?? "").split(" ").includes("openid")) return invalid("invalid_scope");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { GoogleIdentity } from "./identity.ts";
 
-/** What an application asked for when it sent the browser here. */
+/** The parameters of an authorization request. */
 export interface AuthorizationRequest {
   clientId: string;
   redirectUri: string;
@@ -13,7 +13,7 @@ export interface Grant extends AuthorizationRequest {
   identity: GoogleIdentity;
 }
 
-/** A refusal as RFC 6749, section 5.2 spells it. */
+/** A token error of RFC 6749, section 5.2. */
 export interface TokenRefusal {
   status: 400 | 401;
   error: "invalid_client" | "invalid_grant" | "unsupported_grant_type";
@@ -26,7 +26,7 @@ export interface Client {
 
 const CODE_LIFETIME = 10 * 60_000;
 
-const challengeOf = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
+const toChallenge = (verifier: string) => createHash("sha256").update(verifier).digest("base64url");
 
 const formDecoded = (part: string) => new URLSearchParams(`v=${part}`).get("v") ?? "";
 
@@ -38,7 +38,7 @@ function readBasic(authorization: string | undefined): Client | null {
   return { id: formDecoded(id), secret: formDecoded(secret.join(":")) };
 }
 
-/** The codes that were given out and not yet traded: each works once, for ten minutes. */
+/** The issued authorization codes: each works once, for ten minutes. */
 export function createGrants(client: Client) {
   const grants = new Map<string, Grant & { endsAt: number }>();
 
@@ -59,20 +59,20 @@ export function createGrants(client: Client) {
     const code = body.get("code") ?? "";
     const grant = grants.get(code);
     grants.delete(code);
-    const fits =
+    const isValid =
       grant !== undefined &&
       grant.endsAt > Date.now() &&
       grant.redirectUri === body.get("redirect_uri") &&
-      grant.codeChallenge === challengeOf(body.get("code_verifier") ?? "");
-    return fits ? { grant } : { refusal: { status: 400, error: "invalid_grant" } };
+      grant.codeChallenge === toChallenge(body.get("code_verifier") ?? "");
+    return isValid ? { grant } : { refusal: { status: 400, error: "invalid_grant" } };
   }
 
   return {
-    /** Remembers what a code stands for. */
+    /** Stores the grant of a code. */
     add(code: string, grant: Grant): void {
       grants.set(code, { ...grant, endsAt: Date.now() + CODE_LIFETIME });
     },
-    /** Trades a code for its grant, checking client, address, verifier and that it is the first time. */
+    /** Exchanges a code for its grant; checks client, redirect URI, verifier and single use. */
     redeem,
   };
 }

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 
-/** Ways in which signing in can go wrong at the provider, with what each does. */
+/** Provider failures during sign-in, with their descriptions. */
 export const GOOGLE_FAILURES = {
-  denied: "The person refuses: back with error=access_denied",
-  "no-code": "Back without a code and without an error",
+  denied: "The user refuses: redirect with error=access_denied",
+  "no-code": "Redirect without a code and without an error",
   "server-error": "The token call is answered with status 500",
   hang: "The token call is never answered",
-  garbage: "The token call is answered with something that is no JSON",
-  "no-email": "The person's address is left out",
+  garbage: "The token call is answered with a body that is not JSON",
+  "no-email": "The user's address is omitted",
 } as const;
 
 export type GoogleFailure = keyof typeof GOOGLE_FAILURES;
 
-/** What is said of whether the address was verified; some providers send the word "false". */
+/** Values of email_verified; some providers send the string "false". */
 export const VERIFICATIONS = {
   yes: true,
   no: false,
@@ -22,15 +22,15 @@ export const VERIFICATIONS = {
 
 export type Verification = keyof typeof VERIFICATIONS;
 
-/** Who signs in, and how that goes. Everything but the address may be left out. */
+/** The user who signs in, and how the sign-in ends. Only the address is required. */
 export interface GoogleIdentity {
   email: string;
   name?: string;
   verified?: Verification;
   failure?: GoogleFailure;
-  /** The account's number; made from the address unless given. */
+  /** The account number; derived from the address by default. */
   subject?: string;
-  /** Address of a picture, passed on as it stands. */
+  /** Picture URL, passed on unchanged. */
   picture?: string;
 }
 
@@ -39,32 +39,32 @@ const SENTINEL = /^([a-z-]+)@google\.test$/;
 
 const isFailure = (word: string): word is GoogleFailure => Object.hasOwn(GOOGLE_FAILURES, word);
 
-/** The identity with what its address asks for. */
+/** The identity with the failure its address selects. */
 export function withSentinel(identity: GoogleIdentity): GoogleIdentity {
   const word = SENTINEL.exec(identity.email.toLowerCase())?.[1] ?? "";
   if (word === "unverified") return { ...identity, verified: "no" };
   return isFailure(word) ? { ...identity, failure: word } : identity;
 }
 
-/** A number of 21 digits, like Google's: the same for an address at every start. */
-export function subjectOf(email: string): string {
+/** An account number of 21 digits, like Google's; stable for an address. */
+export function getSubject(email: string): string {
   const digest = createHash("sha256").update(email.toLowerCase()).digest("hex");
   return `1${BigInt(`0x${digest}`).toString().slice(0, 20)}`;
 }
 
 /** "ada.lovelace@x.test" becomes "Ada Lovelace". */
-function nameOf(email: string): string {
+function getName(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter(Boolean);
   return words.map((word) => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`).join(" ");
 }
 
 /** The claims of the ID token and of the userinfo call. */
-export function claimsOf(identity: GoogleIdentity): Record<string, unknown> {
+export function getClaims(identity: GoogleIdentity): Record<string, unknown> {
   const { email, failure, picture, verified = "yes" } = identity;
-  const name = identity.name || nameOf(email);
+  const name = identity.name || getName(email);
   const [givenName, ...rest] = name.split(" ");
   return {
-    sub: identity.subject || subjectOf(email),
+    sub: identity.subject || getSubject(email),
     ...(failure === "no-email" ? {} : { email, email_verified: VERIFICATIONS[verified] }),
     ...(name === "" ? {} : { name, given_name: givenName }),
     ...(rest.length === 0 ? {} : { family_name: rest.join(" ") }),
@@ -72,10 +72,10 @@ export function claimsOf(identity: GoogleIdentity): Record<string, unknown> {
   };
 }
 
-const orNothing = <K extends string>(key: K, value: string | null) =>
+const optional = <K extends string>(key: K, value: string | null) =>
   (value === null || value.trim() === "" ? {} : { [key]: value.trim() }) as { [P in K]?: string };
 
-/** What the page's form says; null without an address. */
+/** The identity from the page's form; null without an address. */
 export function identityFromForm(form: URLSearchParams): GoogleIdentity | null {
   const email = form.get("email")?.trim() ?? "";
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return null;
@@ -85,8 +85,8 @@ export function identityFromForm(form: URLSearchParams): GoogleIdentity | null {
     email,
     ...(Object.hasOwn(VERIFICATIONS, verified) ? { verified: verified as Verification } : {}),
     ...(isFailure(failure) ? { failure } : {}),
-    ...orNothing("name", form.get("name")),
-    ...orNothing("subject", form.get("subject")),
-    ...orNothing("picture", form.get("picture")),
+    ...optional("name", form.get("name")),
+    ...optional("subject", form.get("subject")),
+    ...optional("picture", form.get("picture")),
   });
 }

@@ -9,43 +9,43 @@ const failureOptions = Object.entries(GOOGLE_FAILURES)
   .join("");
 
 export interface SignInPage {
-  /** Where the form goes: this page's own address. */
+  /** The form's action: the URL of this page. */
   action: string;
   email: string;
-  /** Said above the form, as text. */
+  /** An error shown above the form, as text. */
   complaint: string | null;
 }
 
-/** The page that stands where Google asks who somebody is. */
+/** The sign-in page. */
 export function signInPage({ action, email, complaint }: SignInPage): string {
   const wrong =
     complaint === null ? "" : `<p class="wrong" role="alert">${escapeHtml(complaint)}</p>`;
   return frame(
     "Test sign-in, in place of Google",
-    `<h1>Sign in as anybody</h1>
-<p>This page stands in for Google on this machine. Type any address: nothing is sent anywhere, and no password is asked for.</p>
+    `<h1>Sign in with any account</h1>
+<p>This page replaces Google on this machine. Enter any address: nothing is sent, and no password is needed.</p>
 ${wrong}
 <form method="post" action="${escapeHtml(action)}" novalidate>
-  <label for="email">E-mail address</label>
+  <label for="email">Email address</label>
   <input id="email" name="email" type="email" autocomplete="off" value="${escapeHtml(email)}" autofocus>
   <label for="name">Name</label>
   <input id="name" name="name" type="text" autocomplete="off">
-  <p class="hint">Made from the address when left empty.</p>
+  <p class="hint">Derived from the address when empty.</p>
   <fieldset>
     <legend>Has Google verified the address?</legend>
     <label class="choice"><input type="radio" name="verified" value="yes" checked> Yes</label>
     <label class="choice"><input type="radio" name="verified" value="no"> No</label>
-    <label class="choice"><input type="radio" name="verified" value="unstated"> Not said</label>
+    <label class="choice"><input type="radio" name="verified" value="unstated"> Not stated</label>
     <label class="choice"><input type="radio" name="verified" value="text"> The word “false”</label>
   </fieldset>
   <details>
-    <summary>More: a failure, another account, a picture</summary>
-    <label for="failure">What goes wrong</label>
-    <select id="failure" name="failure"><option value="">Nothing</option>${failureOptions}</select>
+    <summary>More: failure, account number, picture</summary>
+    <label for="failure">Failure</label>
+    <select id="failure" name="failure"><option value="">None</option>${failureOptions}</select>
     <label for="subject">Account number</label>
     <input id="subject" name="subject" type="text" inputmode="numeric" autocomplete="off">
-    <p class="hint">The same for an address every time, unless given.</p>
-    <label for="picture">Address of a picture</label>
+    <p class="hint">Derived from the address when empty.</p>
+    <label for="picture">Picture URL</label>
     <input id="picture" name="picture" type="text" autocomplete="off">
   </details>
   <button class="go" type="submit">Continue</button>
@@ -54,10 +54,10 @@ ${wrong}
   );
 }
 
-/** For a request that no sign-in can come of. */
+/** The page for an invalid authorization request. */
 export function refusalPage(reason: string): string {
   return frame(
     "Test sign-in refused",
-    `<h1>This sign-in cannot begin</h1>\n<p>${escapeHtml(reason)}</p>`,
+    `<h1>This sign-in cannot start</h1>\n<p>${escapeHtml(reason)}</p>`,
   );
 }

@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { Readable } from "node:stream";
 import { Events, OAuth2Issuer, OAuth2Service } from "oauth2-mock-server";
 import type { Grant } from "./grants.ts";
-import { claimsOf } from "./identity.ts";
+import { getClaims } from "./identity.ts";
 
 const BEARER = /^Bearer (\S+)$/i;
 
-/** What the library says of itself, with what this provider insists on. */
+/** Discovery fields that this provider restricts. */
 const DESCRIPTION = {
   token_endpoint_auth_methods_supported: ["client_secret_basic", "client_secret_post"],
   code_challenge_methods_supported: ["S256"],
@@ -14,8 +14,8 @@ const DESCRIPTION = {
   scopes_supported: ["openid", "email", "profile"],
 };
 
-/** A request with a body of its own making, as the library reads it. */
-function requestFor(request: IncomingMessage, body: string): IncomingMessage {
+/** A copy of a request with another body, for the library. */
+function copyRequest(request: IncomingMessage, body: string): IncomingMessage {
   const replayed = Object.assign(Readable.from([Buffer.from(body)]), {
     method: request.method,
     url: request.url,
@@ -25,10 +25,10 @@ function requestFor(request: IncomingMessage, body: string): IncomingMessage {
 }
 
 /**
- * OpenID Connect around oauth2-mock-server: discovery, keys, signed tokens, userinfo. Who may have
- * tokens is decided before `issueTokens` is called.
- * @param issuerUrl the address under which applications reach it
- * @param pageUrl the address under which browsers do
+ * OpenID Connect on oauth2-mock-server: discovery, keys, signed tokens, userinfo. The caller of
+ * `issueTokens` has already checked the grant.
+ * @param issuerUrl the URL for applications
+ * @param pageUrl the URL for browsers
  */
 export async function createProvider(issuerUrl: string, pageUrl: string) {
   const issuer = new OAuth2Issuer();
@@ -45,14 +45,14 @@ export async function createProvider(issuerUrl: string, pageUrl: string) {
     const grant = redeemed.get(code);
     if (!grant) return;
     const { clientId, nonce, identity } = grant;
-    Object.assign(payload, claimsOf(identity), { aud: clientId, azp: clientId });
+    Object.assign(payload, getClaims(identity), { aud: clientId, azp: clientId });
     if (nonce !== null) payload["nonce"] = nonce;
   });
   service.on(Events.BeforeResponse, ({ body }, { body: { code = "" } }) => {
     const grant = redeemed.get(code);
     if (!grant || body === "") return;
     delete body["refresh_token"];
-    claimsByToken.set(String(body["access_token"]), claimsOf(grant.identity));
+    claimsByToken.set(String(body["access_token"]), getClaims(grant.identity));
     redeemed.delete(code);
   });
   service.on(Events.BeforeUserinfo, (response, { headers }) => {
@@ -65,7 +65,7 @@ export async function createProvider(issuerUrl: string, pageUrl: string) {
   const answer: RequestListener = service.requestHandler;
   return {
     answer,
-    /** Answers a token request whose code was good with an access token and an ID token. */
+    /** Answers a token request with a valid code with an access token and an ID token. */
     issueTokens(request: IncomingMessage, response: ServerResponse, code: string, grant: Grant) {
       redeemed.set(code, grant);
       const body = new URLSearchParams({
@@ -74,7 +74,7 @@ export async function createProvider(issuerUrl: string, pageUrl: string) {
         code,
         scope: "openid email profile",
       });
-      answer(requestFor(request, body.toString()), response);
+      answer(copyRequest(request, body.toString()), response);
     },
   };
 }

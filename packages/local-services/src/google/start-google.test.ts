@@ -63,10 +63,10 @@ async function signIn(identity: GoogleIdentity) {
   return { claims, said };
 }
 
-const subjectFor = async (identity: GoogleIdentity) => (await signIn(identity)).claims?.sub;
+const getSubject = async (identity: GoogleIdentity) => (await signIn(identity)).claims?.sub;
 
-describe("Google's stand-in", () => {
-  it("signs anybody in by OpenID Connect, and says the same in the token and on request", async () => {
+describe("the Google stand-in", () => {
+  it("signs any address in by OpenID Connect with equal claims in the ID token and userinfo", async () => {
     const { claims, said } = await signIn({ email: "ada.lovelace@x.test" });
     expect(claims).toMatchObject({
       iss: google.issuer,
@@ -80,12 +80,12 @@ describe("Google's stand-in", () => {
     expect(said).toMatchObject({ sub: claims?.sub, email: "ada.lovelace@x.test" });
   });
 
-  it("knows an address again, in any case and after a restart, and tells others apart", async () => {
-    const ada = await subjectFor({ email: "ada@x.test" });
+  it("derives one stable account number per address, ignoring case", async () => {
+    const ada = await getSubject({ email: "ada@x.test" });
     expect(ada).toMatch(/^1\d{20}$/);
-    expect(await subjectFor({ email: "ADA@x.test" })).toBe(ada);
-    expect(await subjectFor({ email: "bob@x.test" })).not.toBe(ada);
-    expect(await subjectFor({ email: "ada@x.test", subject: "42" })).toBe("42");
+    expect(await getSubject({ email: "ADA@x.test" })).toBe(ada);
+    expect(await getSubject({ email: "bob@x.test" })).not.toBe(ada);
+    expect(await getSubject({ email: "ada@x.test", subject: "42" })).toBe("42");
     expect(ada).toBe("116725466747803128971");
   });
 
@@ -98,11 +98,11 @@ describe("Google's stand-in", () => {
       { name: "Ada", given_name: "Ada" },
     ],
     [{ email: "a@x.test", picture: "javascript:alert(1)" }, { picture: "javascript:alert(1)" }],
-  ] as const)("says of %j what was chosen", async (identity, expected) => {
+  ] as const)("returns claims for %j as chosen", async (identity, expected) => {
     expect((await signIn(identity)).claims).toMatchObject(expected);
   });
 
-  it("leaves out what is not to be said", async () => {
+  it("omits unstated claims", async () => {
     const unstated = (await signIn({ email: "a@x.test", verified: "unstated" })).claims;
     expect(unstated).not.toHaveProperty("email_verified");
     const { claims, said } = await signIn({ email: "no-email@google.test" });
@@ -112,7 +112,7 @@ describe("Google's stand-in", () => {
     }
   });
 
-  it("takes a code once, with its verifier, from the application it was made for", async () => {
+  it("accepts a code once, with its verifier, from the application it was issued to", async () => {
     const attempt = await begin();
     const back = await signInAtGoogle(attempt.url, { email: "ada@x.test" });
     const invalid = { error: "invalid_grant" };
@@ -122,15 +122,15 @@ describe("Google's stand-in", () => {
 
     const second = await begin();
     const backAgain = await signInAtGoogle(second.url, { email: "ada@x.test" });
-    const stranger = await configure("another secret");
-    await expect(finish(backAgain, second, stranger)).rejects.toMatchObject({
+    const otherClient = await configure("another secret");
+    await expect(finish(backAgain, second, otherClient)).rejects.toMatchObject({
       error: "invalid_client",
     });
     await finish(backAgain, second);
     await expect(finish(backAgain, second)).rejects.toMatchObject(invalid);
   });
 
-  it("refuses access tokens it never gave", async () => {
+  it("rejects unknown access tokens", async () => {
     const { userinfo_endpoint: endpoint = "" } = application.serverMetadata();
     for (const authorization of ["", "Bearer x", "Bearer"]) {
       expect((await fetch(endpoint, { headers: { authorization } })).status).toBe(401);
@@ -142,7 +142,7 @@ describe("Google's stand-in", () => {
     [{ code_challenge: "" }, "invalid_request"],
     [{ scope: "email" }, "invalid_scope"],
     [{ response_type: "token" }, "unsupported_response_type"],
-  ])("sends back a request with %j at once", async (changes, error) => {
+  ])("redirects a request with %j back with error %s", async (changes, error) => {
     const { url, state } = await begin(changes);
     const back = new URL(await signInAtGoogle(url, { email: "ada@x.test" }));
     expect(`${back.origin}${back.pathname}`).toBe(CALLBACK);
@@ -150,19 +150,19 @@ describe("Google's stand-in", () => {
   });
 
   it.each([
-    { client_id: "somebody else" },
+    { client_id: "another-client" },
     { redirect_uri: "https://evil.test/" },
     { redirect_uri: "http://localhost.evil.test/" },
     { redirect_uri: "javascript:alert(1)" },
     { redirect_uri: "" },
-  ])("sends nobody anywhere with %j", async (changes) => {
+  ])("does not redirect a request with %j", async (changes) => {
     const { url } = await begin(changes);
     const response = await fetch(url, { redirect: "manual" });
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain("This sign-in cannot begin");
+    expect(await response.text()).toContain("This sign-in cannot start");
   });
 
-  it("sends back a refusal, and an answer without a code", async () => {
+  it("redirects back with a refusal, and without a code", async () => {
     const { url, state } = await begin();
     const denied = new URL(await signInAtGoogle(url, { email: "denied@google.test" }));
     expect(Object.fromEntries(denied.searchParams)).toEqual({ error: "access_denied", state });
@@ -174,14 +174,14 @@ describe("Google's stand-in", () => {
     ["server-error", "unexpected HTTP response status code"],
     ["garbage", "parsing error"],
     ["hang", "timed out"],
-  ] as const)("can fail by %s", async (failure, message) => {
-    const impatient = await configure(google.clientSecret, 0.5);
+  ] as const)("can fail with %s", async (failure, message) => {
+    const shortTimeout = await configure(google.clientSecret, 0.5);
     const attempt = await begin();
     const back = await signInAtGoogle(attempt.url, { email: `${failure}@google.test` });
-    await expect(finish(back, attempt, impatient)).rejects.toThrow(message);
+    await expect(finish(back, attempt, shortTimeout)).rejects.toThrow(message);
   });
 
-  it("shows a page that is plainly a test, keeps what comes in as text, and asks again", async () => {
+  it("shows a test page, escapes its inputs and asks again for an invalid address", async () => {
     const { url } = await begin({ login_hint: `"><script>alert(1)</script>@x.test` });
     const page = await fetch(url);
     const shown = await page.text();
@@ -190,13 +190,13 @@ describe("Google's stand-in", () => {
     expect(shown).not.toContain("<script");
     const again = await fetch(url, {
       method: "POST",
-      body: new URLSearchParams({ email: "<b>nobody" }),
+      body: new URLSearchParams({ email: "<b>unknown" }),
     });
     expect(again.status).toBe(400);
-    expect(await again.text()).toMatch(/Please type an address[^]+value="&lt;b&gt;nobody"/);
+    expect(await again.text()).toMatch(/Please enter an address[^]+value="&lt;b&gt;unknown"/);
   });
 
-  it("says so when its port is taken", async () => {
+  it("rejects with the port when it is taken", async () => {
     const port = Number(new URL(google.issuer).port);
     await expect(startGoogle({ port })).rejects.toMatchObject({ code: "EADDRINUSE", port });
   });

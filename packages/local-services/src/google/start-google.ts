@@ -2,20 +2,20 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { choosePort, LOOPBACK } from "../free-port.ts";
 import { PAGE_HEADERS } from "../test-page.ts";
-import { backTo, readAuthorizationRequest } from "./authorization.ts";
+import { getRedirectUrl, readAuthorizationRequest } from "./authorization.ts";
 import { type Client, createGrants } from "./grants.ts";
 import { type GoogleIdentity, identityFromForm } from "./identity.ts";
 import { refusalPage, signInPage } from "./page.ts";
 import { createProvider } from "./provider.ts";
 
 export interface GoogleStandInOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port: number;
   /** The address to listen on; loopback unless given. */
   host?: string;
   /**
-   * Where applications reach it, and where browsers do, without a slash at the end:
-   * http://localhost and the port unless given. They differ where an application runs in a container.
+   * URLs for applications and for browsers, without a trailing slash: http://localhost and the port by
+   * default. They differ when an application runs in a container.
    */
   issuer?: string;
   pageUrl?: string;
@@ -24,7 +24,7 @@ export interface GoogleStandInOptions {
 export interface GoogleStandIn {
   /** For GOOGLE_ISSUER. */
   issuer: string;
-  /** Where browsers find its page. */
+  /** URL of its page for browsers. */
   pageUrl: string;
   /** For GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET. */
   clientId: string;
@@ -32,7 +32,7 @@ export interface GoogleStandIn {
   close(): Promise<void>;
 }
 
-/** The one application it knows; no secret, as it is known to everybody. */
+/** The only registered application; a public value, so not a secret. */
 export const GOOGLE_STAND_IN_CLIENT: Client = {
   id: "cosmic-blueprint.apps.localhost",
   secret: "known-to-everybody-on-this-machine",
@@ -40,7 +40,7 @@ export const GOOGLE_STAND_IN_CLIENT: Client = {
 
 const MAX_BODY = 64 * 1024;
 
-/** A form that was sent, or null when it is larger than any form of ours. */
+/** The submitted form, or null when it is too large. */
 async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
   let text = "";
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -64,9 +64,8 @@ const redirect = (response: ServerResponse, location: string) =>
   void response.writeHead(303, { location, "cache-control": "no-store" }).end();
 
 /**
- * A provider to sign in with on this machine, in place of Google: real OpenID Connect (discovery,
- * authorization code with PKCE, signed ID tokens, userinfo), behind a page where any address can be
- * typed and any failure chosen.
+ * A local OpenID Connect provider in place of Google: discovery, authorization code with PKCE, signed
+ * ID tokens and userinfo, behind a page where any address can be entered and any failure chosen.
  * @throws an error with `code` and `port` when the port is taken
  */
 export async function startGoogle(options: GoogleStandInOptions): Promise<GoogleStandIn> {
@@ -89,18 +88,18 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
     const form = await readForm(request);
     const identity = form && identityFromForm(form);
     const { redirectUri } = read.request;
-    const back = (answer: Record<string, string>) =>
-      redirect(response, backTo(redirectUri, query, answer));
+    const redirectBack = (answer: Record<string, string>) =>
+      redirect(response, getRedirectUrl(redirectUri, query, answer));
     if (form?.has("cancel") || identity?.failure === "denied") {
-      return back({ error: "access_denied" });
+      return redirectBack({ error: "access_denied" });
     }
     if (!identity) {
-      return sendPage(response, 400, page(form?.get("email") ?? "", "Please type an address."));
+      return sendPage(response, 400, page(form?.get("email") ?? "", "Please enter an address."));
     }
-    if (identity.failure === "no-code") return back({});
+    if (identity.failure === "no-code") return redirectBack({});
     const code = randomUUID();
     grants.add(code, { ...read.request, identity });
-    return back({ code });
+    return redirectBack({ code });
   }
 
   async function token(request: IncomingMessage, response: ServerResponse) {
@@ -152,9 +151,9 @@ export async function startGoogle(options: GoogleStandInOptions): Promise<Google
 }
 
 /**
- * What a person does on the page, without a browser: fills in the form and sends it.
- * @param authorizationUrl where the application sent the browser
- * @returns where the page sends it back to
+ * Fills in and submits the sign-in page's form without a browser.
+ * @param authorizationUrl the URL the application redirected the browser to
+ * @returns the URL the page redirects back to
  */
 export async function signInAtGoogle(
   authorizationUrl: string,
@@ -166,6 +165,6 @@ export async function signInAtGoogle(
     body: new URLSearchParams(Object.entries(identity)),
   });
   const location = response.headers.get("location");
-  if (location === null) throw new Error(`The page answered ${response.status}, not a way back`);
+  if (location === null) throw new Error(`The page answered ${response.status} without a redirect`);
   return location;
 }

@@ -12,8 +12,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { choosePort } from "../free-port.ts";
 import { GOOGLE_STAND_IN_CLIENT, signInAtGoogle, startGoogle } from "./start-google.ts";
 
-// The application asks at 127.0.0.1, the browser is led to localhost: two names, as with a container.
-it("shows its page under one name and gives tokens under another", async () => {
+// The application uses 127.0.0.1, the browser localhost: two host names, as with a container.
+it("Google stand-in serves its page and its tokens under different host names", async () => {
   const port = await choosePort(0);
   const [issuer, pageUrl] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const google = await startGoogle({ port, issuer, pageUrl });

@@ -4,8 +4,8 @@ import type { Server as TcpServer } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 import type { MailboxReport, MailboxThreadData } from "./start-mailbox.ts";
 
-// The thread in which maildev runs: it handles signals, ends its process and keeps its mails in
-// globals, none of which may reach the process that only wants a mailbox.
+// maildev runs in this thread: it handles signals, exits its process and stores mail in globals, and
+// none of that may affect the host process.
 
 interface SmtpListener {
   server: TcpServer;
@@ -33,7 +33,7 @@ const mailServer = maildev({
   mailDirectory: directory,
   silent: true,
 });
-// Its own handler throws, and clients that hang up are no failure of the mailbox.
+// Its own handler throws, but a client that disconnects is no failure of the mailbox.
 mailServer.smtp.removeAllListeners("error");
 mailServer.smtp.on("error", ({ code = "UNKNOWN", syscall }) => {
   if (syscall === "listen") report({ kind: "failed", code, port: smtpPort });

@@ -5,19 +5,19 @@ import { Worker } from "node:worker_threads";
 import { choosePort, LOOPBACK } from "../free-port.ts";
 
 export interface MailboxOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   smtpPort: number;
   webPort: number;
-  /** Where mails are kept from one start to the next; without it they go with the mailbox. */
+  /** Folder that keeps mail between starts; without it mail is deleted on close. */
   dataDirectory?: string;
-  /** Told when the mailbox breaks after it has started. */
+  /** Called when the mailbox fails after it has started. */
   onFailure?: (error: Error) => void;
 }
 
 export interface Mailbox {
   /** For SMTP_URL. */
   smtpUrl: string;
-  /** The page that shows the mails, and its REST: GET /email, DELETE /email/all. */
+  /** The web page with the mail, and its REST API: GET /email, DELETE /email/all. */
   webUrl: string;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface MailboxThreadData {
 
 export type MailboxReport = { kind: "ready" } | { kind: "failed"; code: string; port: number };
 
-/** Where mails go, and what to remove afterwards. */
+/** The mail folder, and how to remove it afterwards. */
 function prepareDirectory(dataDirectory: string | undefined) {
   if (dataDirectory === undefined) {
     const directory = mkdtempSync(join(tmpdir(), "cosmic-mailbox-"));
@@ -54,8 +54,7 @@ function whenReady(worker: Worker): Promise<void> {
 }
 
 /**
- * A mailbox on this machine, for mails that nobody else shall get: maildev, on the loopback
- * interface, in a thread of its own.
+ * A local mailbox that catches all mail: maildev on the loopback interface, in its own thread.
  * @throws an error with `code` and `port` when a port is taken
  */
 export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {

@@ -1,7 +1,7 @@
 import type { StandInMode } from "./modes.ts";
-import { type AskedText, rewordSentence, withCanary, withLie } from "./reword.ts";
+import { type RequestedText, rewordSentence, withCanary, withLie } from "./reword.ts";
 
-type Sentences = (text: AskedText) => unknown[];
+type Sentences = (text: RequestedText) => unknown[];
 
 const reworded: Sentences = ({ sentences }) => sentences.map(rewordSentence);
 
@@ -20,38 +20,38 @@ function sentencesFor(mode: StandInMode): Sentences {
   }
 }
 
-/** Keys that a reader would like to set. */
+/** Keys that a prompt injection would try to set. */
 const EXTRA = { isPaid: true, isPremium: true, slug: "stolen", hasLifetimeAccess: true };
 
-/** What the model says in this mode: JSON of the asked shape, more or less. */
-export function saidIn(mode: StandInMode, texts: readonly AskedText[]): string {
+/** The model's output in this mode: JSON of the requested shape, or a broken form of it. */
+export function getModelOutput(mode: StandInMode, texts: readonly RequestedText[]): string {
   if (mode.mode === "say") return mode.text;
   if (mode.mode === "garbage") return 'Certainly! Here is what you asked for: {"texts": [';
-  const sentencesOf = sentencesFor(mode);
+  const getSentences = sentencesFor(mode);
   const extra = mode.mode === "extra-keys" ? EXTRA : {};
   const answered = texts.map((text) => ({
     id: text.id,
-    sentences: sentencesOf(text),
+    sentences: getSentences(text),
     ...extra,
   }));
   return JSON.stringify({ texts: answered, ...extra });
 }
 
-const tokensIn = (text: string) => Math.ceil(text.length / 4);
+const countTokens = (text: string) => Math.ceil(text.length / 4);
 
-/** A finished answer of the Responses API, as far as clients read it. */
+/** A completed Responses API body, as far as clients read it. */
 export function responseBody(
   mode: StandInMode,
   request: { model: string; input: string },
-  texts: readonly AskedText[],
+  texts: readonly RequestedText[],
 ): object {
-  const said = saidIn(mode, texts);
+  const output = getModelOutput(mode, texts);
   const isTruncated = mode.mode === "truncated";
   const content =
     mode.mode === "refusal"
       ? { type: "refusal", refusal: "I cannot help with that." }
-      : { type: "output_text", text: isTruncated ? said.slice(0, -40) : said, annotations: [] };
-  const usage = { input_tokens: tokensIn(request.input), output_tokens: tokensIn(said) };
+      : { type: "output_text", text: isTruncated ? output.slice(0, -40) : output, annotations: [] };
+  const usage = { input_tokens: countTokens(request.input), output_tokens: countTokens(output) };
   return {
     id: "resp_stand_in",
     object: "response",

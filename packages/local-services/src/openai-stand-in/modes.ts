@@ -1,40 +1,40 @@
-/** A lie that an answer slips into every text. */
+/** A false statement that the model adds to every text. */
 export const LIES = ["placement", "date", "name", "promise", "markup", "script"] as const;
 export type Lie = (typeof LIES)[number];
 
-/** How the stand-in answers from now on. */
+/** How the stand-in answers. */
 export type StandInMode =
-  /** Each sentence in slightly other words, always the same ones. */
+  /** Each sentence slightly reworded, always in the same way. */
   | { mode: "ok" }
-  /** The same after so many milliseconds. */
+  /** The same after a delay. */
   | { mode: "delay"; milliseconds: number }
   /** An error status, with Retry-After in seconds where given. */
   | { mode: "status"; status: number; retryAfter?: number }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   | { mode: "hang" }
-  /** Answers a byte at a time, for ever. */
+  /** Answers one byte at a time, endlessly. */
   | { mode: "drip" }
-  /** Breaks the connection within the answer. */
+  /** Resets the connection within the response. */
   | { mode: "reset" }
-  /** 100 MB of answer. */
+  /** A response of 100 MB. */
   | { mode: "huge" }
-  /** Prose where JSON belongs. */
+  /** Prose instead of JSON. */
   | { mode: "garbage" }
   /** The model ran out of tokens. */
   | { mode: "truncated" }
   | { mode: "refusal" }
-  /** A body of no bytes. */
+  /** An empty body. */
   | { mode: "empty" }
-  /** One sentence short in every text. */
+  /** One sentence missing in every text. */
   | { mode: "few-sentences" }
-  /** Numbers and objects where sentences belong. */
+  /** Numbers and objects instead of sentences. */
   | { mode: "wrong-types" }
-  /** Good sentences, and keys that nobody asked for. */
+  /** Valid sentences with extra keys. */
   | { mode: "extra-keys" }
   | { mode: "lie"; lie: Lie }
-  /** A word that names the text, in every sentence from the text's character 170 on. */
+  /** A marker word naming the text, in every sentence from the text's character 170 on. */
   | { mode: "canary" }
-  /** This body, as the answer to the API call. */
+  /** This body as the response to the API call. */
   | { mode: "raw"; body: string }
-  /** This text, as what the model said. */
+  /** This text as the model's output. */
   | { mode: "say"; text: string };

@@ -22,18 +22,18 @@ const ask = (request: unknown = REQUEST) =>
     body: JSON.stringify(request),
   });
 
-interface Said {
+interface ResponseBody {
   status: string;
   output: { content: { text: string }[] }[];
 }
 
 async function texts(): Promise<unknown> {
-  const { output } = (await (await ask()).json()) as Said;
+  const { output } = (await (await ask()).json()) as ResponseBody;
   return JSON.parse(output[0]?.content[0]?.text ?? "null");
 }
 
-describe("the stand-in for the AI", () => {
-  it("says each sentence in slightly other words, the same ones every time", async () => {
+describe("the OpenAI stand-in", () => {
+  it("rewords each sentence slightly, in the same way every time", async () => {
     const expected = {
       texts: [{ id: "lifePurpose", sentences: ["You plan, in turn.", "Do you rest, in turn?"] }],
     };
@@ -41,7 +41,7 @@ describe("the stand-in for the AI", () => {
     expect(await texts()).toEqual(expected);
   });
 
-  it("keeps a journal of its calls", async () => {
+  it("records its calls", async () => {
     await (await ask()).text();
     expect(standIn.calls).toEqual([
       {
@@ -54,7 +54,7 @@ describe("the stand-in for the AI", () => {
     ]);
   });
 
-  it("is steered over HTTP", async () => {
+  it("can be controlled over HTTP", async () => {
     const control = standIn.baseUrl.replace("/v1", "/__control");
     const mode = { mode: "status", status: 503, retryAfter: 7 };
     await fetch(control, { method: "POST", body: JSON.stringify(mode) });
@@ -66,21 +66,21 @@ describe("the stand-in for the AI", () => {
     });
   });
 
-  it("marks a text from its character 170 on, with a word that passes for one", async () => {
+  it("marks a text from its character 170 on in canary mode", async () => {
     const sentence = `${"You plan and you rest ".repeat(4)}today.`;
     const input = JSON.stringify({
       texts: [{ id: "month-12", sentences: [1, 2, 3].map(() => ({ text: sentence })) }],
     });
     standIn.set({ mode: "canary" });
-    const { output } = (await (await ask({ ...REQUEST, input })).json()) as Said;
-    const said = output[0]?.content[0]?.text ?? "";
-    expect(said.match(/canary-month-ab/g)).toHaveLength(1);
-    expect(JSON.parse(said)).toMatchObject({
+    const { output } = (await (await ask({ ...REQUEST, input })).json()) as ResponseBody;
+    const text = output[0]?.content[0]?.text ?? "";
+    expect(text.match(/canary-month-ab/g)).toHaveLength(1);
+    expect(JSON.parse(text)).toMatchObject({
       texts: [{ sentences: [sentence, sentence, sentence.replace(".", " canary-month-ab.")] }],
     });
   });
 
-  it("fails where it is told to", async () => {
+  it("fails in the mode that is set", async () => {
     standIn.set({ mode: "reset" });
     await expect(ask().then((answer) => answer.text())).rejects.toThrow(TypeError);
     standIn.set({ mode: "truncated" });
@@ -93,7 +93,7 @@ describe("the stand-in for the AI", () => {
     expect(await (await ask()).text()).toBe("[]");
   });
 
-  it("knows no other call", async () => {
+  it("answers 404 to other calls", async () => {
     const answer = await fetch(standIn.baseUrl.replace("/v1", "/v2/responses"), { method: "POST" });
     expect(answer.status).toBe(404);
     expect(standIn.calls).toEqual([]);

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { responseBody } from "./answers.ts";
 import type { StandInMode } from "./modes.ts";
-import type { AskedText } from "./reword.ts";
+import type { RequestedText } from "./reword.ts";
 
 /** One call of the API, as the stand-in saw it. */
 export interface StandInCall {
@@ -14,23 +14,23 @@ export interface StandInCall {
   authorization: string | null;
   /** The request's body. */
   body: unknown;
-  /** Bytes of the answer that were sent before it ended or was cut off. */
+  /** Response bytes that were sent before it ended or was cut off. */
   bytesSent: number;
   /** How it ended; "open" while it has not. */
   outcome: "open" | "answered" | "cut";
 }
 
 export interface OpenAiStandInOptions {
-  /** 0 takes any free port. */
+  /** 0 picks any free port. */
   port?: number;
 }
 
 export interface OpenAiStandIn {
-  /** What OPENAI_BASE_URL is set to. */
+  /** For OPENAI_BASE_URL. */
   baseUrl: string;
   /** Every call so far, oldest first. */
   calls: StandInCall[];
-  /** Answers in this mode from now on. */
+  /** Sets the mode of later answers. */
   set(mode: StandInMode): void;
   close(): Promise<void>;
 }
@@ -38,8 +38,8 @@ export interface OpenAiStandIn {
 const HUGE = 100 * 1024 * 1024;
 const DRIP_EVERY = 50;
 
-/** The texts in a request for other words; none in any other request. */
-function askedTexts(input: unknown): AskedText[] {
+/** The texts of a rewording request; none in any other request. */
+function getRequestedTexts(input: unknown): RequestedText[] {
   try {
     const { texts } = JSON.parse(String(input)) as {
       texts: { id: string; sentences: { text: string }[] }[];
@@ -81,7 +81,7 @@ async function sendHuge(response: ServerResponse): Promise<void> {
   await pipeline(Readable.from(hugeChunks()), response);
 }
 
-async function sendDrops(response: ServerResponse): Promise<void> {
+async function sendDrip(response: ServerResponse): Promise<void> {
   response.writeHead(200, { "content-type": "application/json" });
   while (!response.destroyed) {
     response.write(" ");
@@ -104,7 +104,7 @@ async function answer(
     case "hang":
       return;
     case "drip":
-      return await sendDrops(response);
+      return await sendDrip(response);
     case "huge":
       return await sendHuge(response);
     case "reset":
@@ -125,14 +125,14 @@ async function answer(
   }
   const { input, model } = request;
   const asked = { model: String(model), input: String(input) };
-  if (!response.destroyed) sendJson(response, 200, responseBody(mode, asked, askedTexts(input)));
+  if (!response.destroyed)
+    sendJson(response, 200, responseBody(mode, asked, getRequestedTexts(input)));
 }
 
 /**
- * Answers POST /v1/responses as the real API does, well enough for its client library, and fails in
- * every way that one can. Steered by `set`, or over HTTP: POST /__control with a mode, and GET
- * /__control for the calls so far. For tests and experiments on one machine: it listens on loopback
- * only, and production refuses its address.
+ * Answers POST /v1/responses closely enough for the real client library, and can fail in every way
+ * the real API can. Controlled with `set` or over HTTP: POST /__control with a mode, GET /__control
+ * for the calls so far. Listens on loopback only; production refuses its address.
  */
 export async function startOpenAiStandIn({
   port = 0,
@@ -148,7 +148,7 @@ export async function startOpenAiStandIn({
       return sendJson(response, 200, { mode, calls });
     }
     if (method !== "POST" || path !== "/v1/responses") {
-      return sendJson(response, 404, { error: { message: "The stand-in knows no such call." } });
+      return sendJson(response, 404, { error: { message: "Unknown call." } });
     }
     const call: StandInCall = {
       path,
@@ -168,7 +168,7 @@ export async function startOpenAiStandIn({
   }
 
   const server = createServer((request, response) => {
-    // A client that goes away while it is answered is what several modes are for.
+    // Some modes make the client disconnect before the response is sent.
     serve(request, response).catch(() => response.destroy());
   });
   server.listen(port, "127.0.0.1");

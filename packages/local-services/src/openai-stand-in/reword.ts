@@ -1,30 +1,30 @@
 import type { Lie } from "./modes.ts";
 
-/** One text as it is asked for. */
-export interface AskedText {
+/** One text of a rewording request. */
+export interface RequestedText {
   id: string;
   sentences: readonly string[];
 }
 
-const beforeTheEnd = (sentence: string, words: string) =>
+const insertBeforeEnd = (sentence: string, words: string) =>
   sentence.replace(/[.?]$/, (mark) => `${words}${mark}`);
 
-/** A sentence in slightly other words. */
-export const rewordSentence = (sentence: string): string => beforeTheEnd(sentence, ", in turn");
+/** A slightly reworded sentence. */
+export const rewordSentence = (sentence: string): string => insertBeforeEnd(sentence, ", in turn");
 
-/** The word that marks a text: small letters and no figure, so that it passes for a word. */
-export const canaryOf = (id: string): string =>
+/** The marker word of a text: lowercase letters without digits, so that it passes as a word. */
+export const getCanary = (id: string): string =>
   `canary-${id.toLowerCase().replace(/\d/g, (digit) => "jabcdefghi".charAt(Number(digit)))}`;
 
 const CANARY_FROM = 170;
 
 /** Marks every sentence that begins at or after character 170 of the text. */
-export function withCanary({ id, sentences }: AskedText): string[] {
+export function withCanary({ id, sentences }: RequestedText): string[] {
   let start = 0;
   return sentences.map((sentence) => {
     const isMarked = start >= CANARY_FROM;
     start += sentence.length + 1;
-    return isMarked ? beforeTheEnd(sentence, ` ${canaryOf(id)}`) : sentence;
+    return isMarked ? insertBeforeEnd(sentence, ` ${getCanary(id)}`) : sentence;
   });
 }
 
@@ -37,6 +37,6 @@ const LIE_WORDS: Readonly<Record<Lie, string>> = {
   script: "<script>window.__xss=1</script>",
 };
 
-/** Slips a lie into every sentence. */
-export const withLie = ({ sentences }: AskedText, lie: Lie): string[] =>
-  sentences.map((sentence) => beforeTheEnd(sentence, LIE_WORDS[lie]));
+/** Adds a false statement to every sentence. */
+export const withLie = ({ sentences }: RequestedText, lie: Lie): string[] =>
+  sentences.map((sentence) => insertBeforeEnd(sentence, LIE_WORDS[lie]));

@@ -1,7 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import {
-  canaryOf,
+  getCanary,
   type OpenAiStandIn,
   startOpenAiStandIn,
 } from "@cosmic/local-services/openai-stand-in";
@@ -59,7 +59,7 @@ describe("what only a paying reader may see", () => {
     await signInAs(visitor, deps);
     answers.push((await visitor.post("/api/migrate-profile", { profileSlug: slug })).body);
 
-    const free = [canaryOf("overview"), canaryOf("strengths")];
+    const free = [getCanary("overview"), getCanary("strengths")];
     const leaked = answers.flatMap((answer) => answer.match(/canary-[\w-]+/gi) ?? []);
     expect(leaked.filter((word) => !free.includes(word))).toEqual([]);
     expect(log.join("")).not.toMatch(/canary-/i);
@@ -68,9 +68,9 @@ describe("what only a paying reader may see", () => {
     await setLifetimeAccess(deps, user.id, true);
     await expand(agent, id);
     const whole = await openWhole(agent, slug);
-    for (const name of SECTION_NAMES) expect(whole[name]).toContain(canaryOf(name));
+    for (const name of SECTION_NAMES) expect(whole[name]).toContain(getCanary(name));
     whole.monthlyForecasts.forEach((text, index) =>
-      expect(text).toContain(canaryOf(`month-${index + 1}`)),
+      expect(text).toContain(getCanary(`month-${index + 1}`)),
     );
     const pdf = await readPdf((await agent.get(`/api/profiles/${slug}/report.pdf`)).rawPayload);
     expect(JSON.stringify(pdf)).toContain("canary-");

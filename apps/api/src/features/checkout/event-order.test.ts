@@ -1,8 +1,4 @@
-import {
-  type StripeStandIn,
-  signatureHeader,
-  startStripeStandIn,
-} from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, signatureHeader, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {

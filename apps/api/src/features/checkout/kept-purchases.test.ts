@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";

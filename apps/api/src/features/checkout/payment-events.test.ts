@@ -1,8 +1,4 @@
-import {
-  type StripeStandIn,
-  signatureHeader,
-  startStripeStandIn,
-} from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, signatureHeader, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
@@ -29,7 +25,7 @@ beforeAll(async () => {
   built = await buildTestApp({ configure: withStripe(standIn) });
   shop = { ...built, standIn };
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await standIn.close();
@@ -231,7 +227,7 @@ describe("an event", () => {
     standIn.fail({ call: "checkout.sessions.retrieve", fault: { kind: "reset" }, times: "always" });
     expect(await deliver(shop, eventOf(buyer, COMPLETED))).toBe(200);
     expect(await traceOf(buyer)).toEqual(NOTHING);
-    await standIn.mend();
+    await standIn.reset();
     expect(await deliver(shop, eventOf(buyer, COMPLETED))).toBe(200);
     expect(await traceOf(buyer)).toEqual(ONE);
   });

@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { buildTestApp, buildTestDeps, type TestApp } from "../../../test/build-test-app.ts";
 import {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   built = await buildTestApp({ configure: withStripe(standIn), database });
   shop = { ...built, standIn };
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await database.close();
@@ -77,7 +77,7 @@ describe("the reconciler", () => {
     standIn.fail({ call: "events.list", fault, times: "always" });
     expect(await reconcile()).toMatchObject({ checkouts: 1, failures: 1 });
     expect(await hasAccess(buyer.agent)).toBe(true);
-    await standIn.mend();
+    await standIn.reset();
     await reconcile();
   });
 
@@ -91,7 +91,7 @@ describe("the reconciler", () => {
     expect(await deliver(shop, event?.id ?? "")).toBe(200);
     expect(await hasAccess(buyer.agent)).toBe(false);
     expect((await reconcile()).handledEvents).toBe(0);
-    await standIn.mend();
+    await standIn.reset();
     expect(await reconcile()).toMatchObject({ handledEvents: 1, waitingEvents: 0 });
     expect(await hasAccess(buyer.agent)).toBe(true);
   });
@@ -146,7 +146,7 @@ describe("the reconciler", () => {
     expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([
       { severity: "HIGH", type: "PAYMENT_FAILURE", resolvedAt: null },
     ]);
-    await standIn.mend();
+    await standIn.reset();
     await reconcile();
     expect(await hasAccess(buyer.agent)).toBe(true);
     expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([

@@ -1,5 +1,5 @@
 import type { OperatorPurchase, Purchase } from "@cosmic/contracts";
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   shop = { ...built, standIn };
   operator = (await signedInOperator(built.app, built.deps)).agent;
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await standIn.close();
@@ -158,7 +158,7 @@ describe("taking a payment back", () => {
       { message: expect.stringContaining("could not reach") },
     ]);
     expect(await hasAccess(buyer.agent)).toBe(true);
-    await standIn.mend();
+    await standIn.reset();
     expect((await takeBack(buyer.agent, id)).statusCode).toBe(200);
     expect(refundsOf(buyer)).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe("taking a payment back", () => {
     const fault = { kind: "reset", when: "after" } as const;
     standIn.fail({ call: "refunds.create", fault, times: "always" });
     expect((await takeBack(buyer.agent, id)).statusCode).toBe(503);
-    await standIn.mend();
+    await standIn.reset();
     await reconcilePayments(requirePayments(built.deps));
     expect(await hasAccess(buyer.agent)).toBe(false);
     expect(refundsOf(buyer)).toHaveLength(1);

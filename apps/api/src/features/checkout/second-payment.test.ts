@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -27,7 +27,7 @@ beforeAll(async () => {
   built = await buildTestApp({ configure: withStripe(standIn) });
   shop = { ...built, standIn };
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await standIn.close();
@@ -108,7 +108,7 @@ describe("a second payment of the same person", () => {
     await hearOf(shop, buyer.second);
     const statuses = async () => (await purchasesOf(buyer.agent)).map(({ status }) => status);
     expect(await statuses()).toEqual(["paid", "paid"]);
-    await standIn.mend();
+    await standIn.reset();
     const outcome = await reconcilePayments(requirePayments(built.deps));
     expect(outcome.secondPayments).toBeGreaterThan(0);
     expect((await statuses()).toSorted()).toEqual(["paid", "refunded"]);

@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   built = await buildTestApp({ configure: withStripe(standIn) });
   shop = { ...built, standIn };
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await standIn.close();
@@ -173,7 +173,7 @@ describe("a checkout while the provider fails", () => {
       { message: expect.stringContaining("Nothing was charged") },
     ]);
     expect(response.headers["retry-after"]).toBeDefined();
-    await standIn.mend();
+    await standIn.reset();
     await checkOut(agent);
     const open = sessionsOf(user.id).filter(({ status }) => status === "open");
     expect(open).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("a checkout while the provider fails", () => {
     standIn.fail({ call: "checkout.sessions.create", fault, times: "always" });
     expect((await start(agent)).statusCode).toBe(503);
     expect((await start(agent)).statusCode).toBe(503);
-    await standIn.mend();
+    await standIn.reset();
     await checkOut(agent);
     expect(sessionsOf(user.id)).toHaveLength(1);
   });

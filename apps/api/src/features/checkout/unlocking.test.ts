@@ -1,11 +1,11 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import {
-  canaryOf,
+  getCanary,
   type OpenAiStandIn,
   startOpenAiStandIn,
 } from "@cosmic/local-services/openai-stand-in";
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   openAi.set({ mode: "canary" });
-  await standIn.mend();
+  await standIn.reset();
 });
 afterAll(async () => {
   await built.close();
@@ -47,7 +47,7 @@ afterAll(async () => {
   await openAi.close();
 });
 
-const FREE = [canaryOf("overview"), canaryOf("strengths")];
+const FREE = [getCanary("overview"), getCanary("strengths")];
 const paidWords = (text: string) =>
   (text.match(/canary-[\w-]+/gi) ?? []).filter((word) => !FREE.includes(word));
 
@@ -90,7 +90,7 @@ describe("what is paid for", () => {
     await expect.poll(() => isStoredWhole(slug), { timeout: 30_000 }).toBe(true);
     const whole = await open(agent, slug);
     expect(whole).toMatchObject({ isPaid: true, isPremium: true });
-    for (const name of SECTION_NAMES) expect(whole[name]).toContain(canaryOf(name));
+    for (const name of SECTION_NAMES) expect(whole[name]).toContain(getCanary(name));
     expect(whole.monthlyForecasts).toHaveLength(12);
 
     const [purchase] = await purchasesOf(agent);

@@ -1,4 +1,4 @@
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/local-services/stripe-stand-in";
+import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   built = await buildTestApp({ configure: withStripe(standIn) });
   shop = { ...built, standIn };
 });
-beforeEach(() => standIn.mend());
+beforeEach(() => standIn.reset());
 afterAll(async () => {
   await built.close();
   await standIn.close();
@@ -130,7 +130,7 @@ describe("coming back from the provider", () => {
     expect(await alertsNaming(shop, "verification-failing")).toMatchObject([
       { severity: "MEDIUM", type: "PAYMENT_FAILURE" },
     ]);
-    await standIn.mend();
+    await standIn.reset();
     expect((await verify(buyer)).json()).toMatchObject({ success: true });
   });
 
