@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { precompress } from "../../../scripts/site/precompress.ts";
-import { pagesOf } from "./pages.ts";
+import { buildPages } from "./pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
 await build({ root, logLevel: "warn" });
-for (const { file, html } of pagesOf(readFileSync(join(dist, "index.html"), "utf8"))) {
+for (const { file, html } of buildPages(readFileSync(join(dist, "index.html"), "utf8"))) {
   writeFileSync(join(dist, file), html);
 }
 precompress(dist);

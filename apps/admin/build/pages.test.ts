@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { pagesOf } from "./pages.ts";
+import { buildPages } from "./pages.ts";
 
 const built = '<html><head><title>Before</title></head><body><div id="root"></div></body></html>';
 
 test("every address has its file, and so have all unknown ones", () => {
-  expect(pagesOf(built).map(({ file }) => file)).toEqual([
+  expect(buildPages(built).map(({ file }) => file)).toEqual([
     "index.html",
     "admin.html",
     "users.html",
@@ -19,7 +19,7 @@ test("every address has its file, and so have all unknown ones", () => {
 });
 
 test("each file has its own title and is the built page otherwise", () => {
-  const pages = pagesOf(built);
+  const pages = buildPages(built);
   const [index, admin, users] = pages;
   const notFound = pages.at(-1);
   expect(index?.html).toBe(built);
@@ -29,5 +29,5 @@ test("each file has its own title and is the built page otherwise", () => {
 });
 
 test("a page without a title stops the build", () => {
-  expect(() => pagesOf("<html></html>")).toThrow("no title");
+  expect(() => buildPages("<html></html>")).toThrow("no title");
 });

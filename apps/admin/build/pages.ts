@@ -3,7 +3,7 @@ import { ADDRESSES, paths } from "../src/paths.ts";
 
 const TITLE = /<title>[^<]*<\/title>/;
 
-const fileOf = (path: string) => `${path.slice(1)}.html`;
+const toFileName = (path: string) => `${path.slice(1)}.html`;
 
 export interface BuiltPage {
   /** File name inside dist. */
@@ -16,15 +16,15 @@ export interface BuiltPage {
  * They differ in their title only: what a page shows is decided when it is known who is asking.
  * @throws Error when the built page has no title to replace
  */
-export function pagesOf(builtIndex: string): BuiltPage[] {
+export function buildPages(builtIndex: string): BuiltPage[] {
   if (!TITLE.test(builtIndex)) throw new Error("The built index.html has no title");
   const withTitle = (title: string) =>
     builtIndex.replace(TITLE, `<title>${title} | ${PRODUCT_NAME}</title>`);
   return [
     { file: "index.html", html: builtIndex },
     // It leads on, and is no unknown address meanwhile.
-    { file: fileOf(paths.admin()), html: builtIndex },
-    ...ADDRESSES.map(({ path, title }) => ({ file: fileOf(path), html: withTitle(title) })),
+    { file: toFileName(paths.admin()), html: builtIndex },
+    ...ADDRESSES.map(({ path, title }) => ({ file: toFileName(path), html: withTitle(title) })),
     { file: "404.html", html: withTitle("404 Page Not Found") },
   ];
 }

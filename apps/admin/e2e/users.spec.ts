@@ -82,7 +82,7 @@ test("granting premium access opens the reader's report at once, revoking closes
   await reader.page.context().close();
 });
 
-test("what the books hold on somebody opens beside the list, and an operator's deeds stand in it", async ({
+test("what the books hold on somebody opens beside the list, and an operator's actions stand in it", async ({
   page,
   browser,
   sites,

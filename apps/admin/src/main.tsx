@@ -10,7 +10,8 @@ if (!root) throw new Error("The page has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* A transition would bring the address too late for the search box, which shows it while typing. */}
+    <BrowserRouter useTransitions={false}>
       <App queryClient={createQueryClient()} />
     </BrowserRouter>
   </StrictMode>,

@@ -10,7 +10,7 @@ import { UsersPage } from "./pages/users/users-page.tsx";
 import { YourSignInPage } from "./pages/your-sign-in/your-sign-in-page.tsx";
 import { paths } from "./paths.ts";
 import { Navigate, Outlet, Route, Routes } from "./router.ts";
-import { AutoRefreshProvider } from "./shared/auto-refresh/auto-refresh.tsx";
+import { AutoRefreshProvider } from "./shared/auto-refresh.tsx";
 import { OperatorGate } from "./shell/operator-gate.tsx";
 import { PanelFrame } from "./shell/panel-frame.tsx";
 import { PanelTabs } from "./shell/panel-tabs.tsx";

@@ -1,21 +1,34 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createQueryClient } from "../src/api/query-client.ts";
 import { App } from "../src/app.tsx";
-import { MemoryRouter, useLocation } from "../src/router.ts";
+import { MemoryRouter, useLocation, useNavigate } from "../src/router.ts";
 
-function Address() {
-  return <p data-testid="address">{useLocation().pathname}</p>;
-}
-
-/** The whole panel at an address, with the address shown under the test id "address". */
+/** The whole panel at an address. */
 export function renderPanel(path: string) {
   const queryClient = createQueryClient();
+  const router = { address: "", navigate: (_steps: number): unknown => undefined };
+  function RouterProbe() {
+    const { pathname, search } = useLocation();
+    router.address = pathname + search;
+    router.navigate = useNavigate();
+    return null;
+  }
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]} useTransitions={false}>
       <App queryClient={queryClient} />
-      <Address />
+      <RouterProbe />
     </MemoryRouter>,
   );
-  return { ...view, queryClient, user: userEvent.setup() };
+  return {
+    ...view,
+    queryClient,
+    user: userEvent.setup(),
+    /** What the browser's address bar would show. */
+    getAddress: () => router.address,
+    /** The browser's Back button. */
+    goBack: () => {
+      act(() => void router.navigate(-1));
+    },
+  };
 }

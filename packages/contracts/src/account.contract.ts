@@ -2,6 +2,7 @@ import { z } from "zod";
 import { nameField, userSchema } from "./auth.contract.ts";
 import { emailField, instantField } from "./fields.ts";
 import { contractBuilder, failures, fileBody, user } from "./route.ts";
+import { routes } from "./routes.ts";
 
 export const signInMethodSchema = z.object({
   kind: z.enum(["password", "google"]),
@@ -23,38 +24,33 @@ const nothing = { ...failures, 204: contractBuilder.noBody() } as const;
 
 export const accountContract = contractBuilder.router({
   getAccount: {
-    method: "GET",
-    path: "/api/account",
+    ...routes.account.getAccount,
     summary: "The signed-in user, the ways to sign in, and how many browsers are signed in",
     responses: { ...failures, 200: accountSchema },
     metadata: user,
   },
   changeName: {
-    method: "POST",
-    path: "/api/account/name",
+    ...routes.account.changeName,
     summary: "Set first and last name; an empty one is removed",
     body: z.object({ firstName: nameField, lastName: nameField }),
     responses: { ...failures, 200: userSchema },
     metadata: user,
   },
   exportAccount: {
-    method: "GET",
-    path: "/api/account/export",
+    ...routes.account.exportAccount,
     summary: "Everything stored about the signed-in user, as one archive",
     responses: { ...failures, 200: fileBody("application/zip") },
     metadata: user,
   },
   signOutEverywhere: {
-    method: "POST",
-    path: "/api/account/sign-out-everywhere",
+    ...routes.account.signOutEverywhere,
     summary: "End every session of the signed-in user, this one included",
     body: contractBuilder.noBody(),
     responses: nothing,
     metadata: user,
   },
   deleteAccount: {
-    method: "POST",
-    path: "/api/account/delete",
+    ...routes.account.deleteAccount,
     summary: "Delete the account and everything personal; the typed e-mail address must match",
     body: z.object({ email: emailField }),
     responses: nothing,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { instantField } from "./fields.ts";
 import { contractBuilder, failures, operator, operatorPoll } from "./route.ts";
+import { routes } from "./routes.ts";
 import { SEVERITIES } from "./severities.ts";
 
 export const alertSchema = z.object({
@@ -27,23 +28,20 @@ export type Alert = z.infer<typeof alertSchema>;
 
 export const alertsContract = contractBuilder.router({
   listAlerts: {
-    method: "GET",
-    path: "/api/admin/alerts",
+    ...routes.alerts.listAlerts,
     summary: "Alerts: the open ones, then those dealt with, each newest first",
     responses: { ...failures, 200: z.array(alertSchema) },
     metadata: operatorPoll,
   },
   runHealthCheck: {
-    method: "POST",
-    path: "/api/admin/alerts/check",
+    ...routes.alerts.runHealthCheck,
     summary: "Look for trouble now",
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: z.object({ newAlerts: z.number().int() }) },
     metadata: operator,
   },
   resolveAlert: {
-    method: "POST",
-    path: "/api/admin/alerts/:id/resolve",
+    ...routes.alerts.resolveAlert,
     summary: "Mark an alert as dealt with",
     pathParams: z.object({ id: z.uuid("This alert does not exist.") }),
     body: contractBuilder.noBody(),

@@ -8,6 +8,7 @@ import {
   returnToField,
 } from "./fields.ts";
 import { anyone, contractBuilder, failures } from "./route.ts";
+import { routes } from "./routes.ts";
 
 export const userSchema = z.object({
   id: z.string(),
@@ -66,63 +67,55 @@ const returnToQuery = z.object({ returnTo: returnToField });
 
 export const authContract = contractBuilder.router({
   getCurrentUser: {
-    method: "GET",
-    path: "/api/auth/user",
+    ...routes.auth.getCurrentUser,
     summary: "The signed-in user, or 401",
     responses: { ...failures, 200: userSchema },
     metadata: anyone,
   },
   checkUser: {
-    method: "POST",
-    path: "/api/auth/check-user",
+    ...routes.auth.checkUser,
     summary: "Whether an account uses this e-mail address",
     body: z.object({ email: emailField }),
     responses: { ...failures, 200: z.object({ exists: z.boolean() }) },
     metadata: anyone,
   },
   signUp: {
-    method: "POST",
-    path: "/api/auth/signup",
+    ...routes.auth.signUp,
     summary: "Create an account and sign in",
     body: signUpBody,
     responses: { ...failures, 200: signedInSchema },
     metadata: anyone,
   },
   login: {
-    method: "POST",
-    path: "/api/auth/login",
+    ...routes.auth.login,
     summary: "Sign in with e-mail and password",
     body: loginBody,
     responses: { ...failures, 200: signedInSchema },
     metadata: anyone,
   },
   startLogin: {
-    method: "GET",
-    path: "/api/login",
+    ...routes.auth.startLogin,
     summary: "Navigation: on to the choice of sign-in methods",
     query: returnToQuery,
     responses: { ...failures, ...redirects },
     metadata: anyone,
   },
   logout: {
-    method: "GET",
-    path: "/api/logout",
+    ...routes.auth.logout,
     summary: "Navigation: end the session, then back to a page of this site",
     query: returnToQuery,
     responses: { ...failures, ...redirects },
     metadata: anyone,
   },
   startGoogle: {
-    method: "GET",
-    path: "/api/auth/google",
+    ...routes.auth.startGoogle,
     summary: "Navigation: on to Google's sign-in",
     query: returnToQuery,
     responses: { ...failures, ...redirects },
     metadata: anyone,
   },
   finishGoogle: {
-    method: "GET",
-    path: "/api/auth/google/callback",
+    ...routes.auth.finishGoogle,
     summary: "Navigation: back from Google's sign-in, on to a page of this site",
     // Anything may come back; what does not fit the attempt leads to the page that says so.
     query: z.object({ state: anyValue, code: anyValue, error: anyValue }),

@@ -11,6 +11,7 @@ import {
 import { placeSchema } from "./places.contract.ts";
 import { axisResultSchema, changeoverSchema } from "./quiz.contract.ts";
 import { anyone, contractBuilder, failures, fileBody, user } from "./route.ts";
+import { routes } from "./routes.ts";
 
 const sections = Object.fromEntries(SECTION_NAMES.map((name) => [name, z.string()])) as Record<
   SectionName,
@@ -123,70 +124,61 @@ const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
 export const blueprintsContract = contractBuilder.router({
   generateProfile: {
-    method: "POST",
-    path: "/api/generate-profile",
+    ...routes.blueprints.generateProfile,
     summary: "Write the blueprint of a birth date and a type; a repeat answers with the same one",
     body: z.object({ birthDate: birthDateField, mbtiType: mbtiTypeField }),
     responses: { ...failures, 200: generateProfileSchema },
     metadata: anyone,
   },
   listProfiles: {
-    method: "GET",
-    path: "/api/profiles",
+    ...routes.blueprints.listProfiles,
     summary: "The user's blueprints, newest first",
     responses: { ...failures, 200: z.array(blueprintSchema) },
     metadata: user,
   },
   listUserProfiles: {
-    method: "GET",
-    path: "/api/user-profiles",
+    ...routes.blueprints.listUserProfiles,
     summary: "The same list; the dashboard counts it",
     responses: { ...failures, 200: z.array(blueprintSchema) },
     metadata: user,
   },
   getProfile: {
-    method: "GET",
-    path: "/api/profiles/:slug",
+    ...routes.blueprints.getProfile,
     summary: "One blueprint, for its owner only",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: generatedProfileSchema },
     metadata: user,
   },
   getGrounds: {
-    method: "GET",
-    path: "/api/profiles/:slug/grounds",
+    ...routes.blueprints.getGrounds,
     summary: "What each sentence of a full report rests on, for a paying owner",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: groundsSchema },
     metadata: user,
   },
   downloadReport: {
-    method: "GET",
-    path: "/api/profiles/:slug/report.pdf",
+    ...routes.blueprints.downloadReport,
     summary: "The full report as a PDF, for a paying owner",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: fileBody("application/pdf") },
     metadata: user,
   },
   downloadCalendar: {
-    method: "GET",
-    path: "/api/profiles/:slug/calendar.ics",
+    ...routes.blueprints.downloadCalendar,
     summary: "The year's events as an iCalendar file, for a paying owner",
     pathParams: z.object({ slug: slugField }),
     responses: { ...failures, 200: fileBody("text/calendar; charset=utf-8") },
     metadata: user,
   },
   migrateProfile: {
-    method: "POST",
-    path: "/api/migrate-profile",
+    ...routes.blueprints.migrateProfile,
     summary: "Claim the blueprint this browser made before signing in",
     body: z.object({ profileSlug: slugField }),
     responses: { ...failures, 200: migratedSchema },
     metadata: user,
   },
   expandReport: {
-    method: "POST",
-    path: "/api/expand-report",
+    ...routes.blueprints.expandReport,
     summary: "Write the premium sections of a paid blueprint",
     body: z.object({
       profileId: z

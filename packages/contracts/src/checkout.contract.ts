@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorBodySchema } from "./error-body.ts";
 import { instantField, returnToField } from "./fields.ts";
 import { contractBuilder, failures, operator, signedSender, user } from "./route.ts";
+import { routes } from "./routes.ts";
 
 /** The provider's name for a checkout session; nothing else is ever asked for there. */
 const sessionIdField = z
@@ -41,16 +42,14 @@ const notVerified = errorBodySchema.extend({ success: z.literal(false).optional(
 
 export const checkoutContract = contractBuilder.router({
   createCheckoutSession: {
-    method: "POST",
-    path: "/api/create-checkout-session",
+    ...routes.checkout.createCheckoutSession,
     summary: "Start the one-time payment; the price comes from the server",
     body: z.object({ returnTo: returnToField }),
     responses: { ...failures, 200: z.object({ url: z.string() }) },
     metadata: user,
   },
   verifyCheckout: {
-    method: "GET",
-    path: "/api/checkout-success",
+    ...routes.checkout.verifyCheckout,
     summary: "Verify a finished payment with the provider",
     query: z.object({ session_id: sessionIdField }),
     responses: {
@@ -67,15 +66,13 @@ export const checkoutContract = contractBuilder.router({
     metadata: user,
   },
   listPurchases: {
-    method: "GET",
-    path: "/api/purchases",
+    ...routes.checkout.listPurchases,
     summary: "What the signed-in user has paid for, newest first",
     responses: { ...failures, 200: z.array(purchaseSchema) },
     metadata: user,
   },
   refundPurchase: {
-    method: "POST",
-    path: "/api/purchases/:id/refund",
+    ...routes.checkout.refundPurchase,
     summary: "Pay a purchase back to its buyer, within the time for it; access ends with it",
     pathParams: z.object({ id: purchaseIdField }),
     body: contractBuilder.noBody(),
@@ -83,8 +80,7 @@ export const checkoutContract = contractBuilder.router({
     metadata: user,
   },
   receiveStripeEvent: {
-    method: "POST",
-    path: "/api/stripe/webhook",
+    ...routes.checkout.receiveStripeEvent,
     summary: "The payment provider's signed events",
     body: z.unknown(),
     responses: { ...failures, 200: z.object({ received: z.literal(true) }) },
@@ -95,16 +91,14 @@ export const checkoutContract = contractBuilder.router({
 /** Purchases as the operator deals with them. */
 export const purchasesContract = contractBuilder.router({
   listUserPurchases: {
-    method: "GET",
-    path: "/api/admin/users/:id/purchases",
+    ...routes.purchases.listUserPurchases,
     summary: "What a user has paid for, newest first",
     pathParams: z.object({ id: z.uuid("This user does not exist.") }),
     responses: { ...failures, 200: z.array(operatorPurchaseSchema) },
     metadata: operator,
   },
   refundUserPurchase: {
-    method: "POST",
-    path: "/api/admin/purchases/:id/refund",
+    ...routes.purchases.refundUserPurchase,
     summary: "Pay a purchase back, whenever it was made",
     pathParams: z.object({ id: purchaseIdField }),
     body: contractBuilder.noBody(),

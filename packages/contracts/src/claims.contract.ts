@@ -2,6 +2,7 @@ import { CLAIM_IDS, type ClaimId } from "@cosmic/domain";
 import { z } from "zod";
 import { instantField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
+import { routes } from "./routes.ts";
 
 const UNKNOWN = "This claim does not exist.";
 
@@ -29,22 +30,19 @@ export type ClaimRow = z.infer<typeof claimSchema>;
 
 export const claimsContract = contractBuilder.router({
   getSwitchedOff: {
-    method: "GET",
-    path: "/api/claims",
+    ...routes.claims.getSwitchedOff,
     summary: "The claims that the public pages leave out",
     responses: { ...failures, 200: switchedOffSchema },
     metadata: pagesOwn,
   },
   listClaims: {
-    method: "GET",
-    path: "/api/admin/claims",
+    ...routes.claims.listClaims,
     summary: "The ledger of public claims",
     responses: { ...failures, 200: z.array(claimSchema) },
     metadata: operator,
   },
   switchClaim: {
-    method: "POST",
-    path: "/api/admin/claims/:id",
+    ...routes.claims.switchClaim,
     summary: "Show a claim on the public pages, or leave it out",
     pathParams: z.object({ id: claimIdField }),
     body: z.object({ isShown: z.boolean() }),

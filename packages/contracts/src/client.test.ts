@@ -37,6 +37,27 @@ describe("the API client", () => {
     ]);
   });
 
+  it("returns the rows of a paged list with what its headers say of other pages", async () => {
+    const headers = { "x-next-cursor": "abc", "x-total-count": "10000+" };
+    const { client } = clientAnswering(200, [{ id: "1" }], headers);
+    expect(await client.users.listUsers()).toEqual({
+      body: [{ id: "1" }],
+      page: { nextCursor: "abc", total: "10000+" },
+    });
+    expect(await client.audit.listAudit()).toEqual({
+      body: [{ id: "1" }],
+      page: { nextCursor: "abc" },
+    });
+  });
+
+  it("returns null for a page header that is absent", async () => {
+    const { client } = clientAnswering(200, []);
+    expect(await client.users.listUsers()).toEqual({
+      body: [],
+      page: { nextCursor: null, total: null },
+    });
+  });
+
   it("hands over a file with the name the server gave it", async () => {
     const headers = {
       "content-type": "application/pdf",

@@ -1,7 +1,7 @@
 import type { Contract } from "./contract.ts";
 import type { ErrorBody } from "./error-body.ts";
 import type { ClientError } from "./errors-inbox.contract.ts";
-import type { RequestBody, RequestParams, RequestQuery, ResponseBody } from "./infer.ts";
+import type { RequestBody, RequestParams, RequestQuery, RouteResult } from "./infer.ts";
 import type { ReceivedFile } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -55,8 +55,8 @@ type Arguments<Route> = Given<RequestBody<Route>, { body: RequestBody<Route> }> 
 /** The argument may be left out where nothing in it is required. */
 type Call<Route> =
   { signal?: never } extends Arguments<Route>
-    ? (input?: Arguments<Route>) => Promise<ResponseBody<Route>>
-    : (input: Arguments<Route>) => Promise<ResponseBody<Route>>;
+    ? (input?: Arguments<Route>) => Promise<RouteResult<Route>>
+    : (input: Arguments<Route>) => Promise<RouteResult<Route>>;
 
 type Calls = {
   [Feature in keyof Contract]: {
@@ -67,6 +67,12 @@ type Calls = {
 export interface ApiClient extends Calls {
   /** Any path of the API; cookies are sent, JSON is parsed, attachments come as a ReceivedFile. */
   request: (path: string, options?: RequestOptions) => Promise<unknown>;
+}
+
+interface AnyRoute {
+  method: string;
+  path: string;
+  pageHeaders?: Readonly<Record<string, string>>;
 }
 
 interface AnyInput {
@@ -98,7 +104,19 @@ function parseErrorBody(text: string): ErrorBody | null {
   }
 }
 
-async function receivedFile(response: Response): Promise<ReceivedFile> {
+function readHeaders(headers: Headers, names: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(names).map(([field, name]) => [field, headers.get(name)]),
+  );
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.headers.has("content-disposition")) return receiveFile(response);
+  const text = await response.text();
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+async function receiveFile(response: Response): Promise<ReceivedFile> {
   const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
   return { blob: await response.blob(), fileName: named?.[1] ?? null };
 }
@@ -108,8 +126,10 @@ async function receivedFile(response: Response): Promise<ReceivedFile> {
  * @throws ApiError from every call that is not answered with a 2xx; the failure is reported first.
  */
 export function createApiClient({ reportFailure, fetch: fetchWith }: ApiClientOptions): ApiClient {
-  const request: ApiClient["request"] = async (path, options = {}) => {
-    const { method = "GET", body, on401 = "throw", signal } = options;
+  async function send(
+    path: string,
+    { method = "GET", body, on401, signal }: RequestOptions,
+  ): Promise<Response | null> {
     const response = await (fetchWith ?? globalThis.fetch)(path, {
       method,
       credentials: "include",
@@ -118,40 +138,44 @@ export function createApiClient({ reportFailure, fetch: fetchWith }: ApiClientOp
         ? {}
         : { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
     });
-    if (response.ok && response.headers.has("content-disposition")) return receivedFile(response);
+    if (response.ok) return response;
     const text = await response.text();
     if (response.status === 401 && on401 === "null") return null;
-    if (!response.ok) {
-      const error = new ApiError(
-        response.status,
-        text || response.statusText,
-        parseErrorBody(text),
-        Number(response.headers.get("retry-after")) || null,
-      );
-      reportFailure({
-        url: path,
-        status: error.status,
-        message: error.message.slice(0, 500),
-        severity: error.status >= 500 ? "HIGH" : "MEDIUM",
-      });
-      throw error;
-    }
-    return text === "" ? undefined : JSON.parse(text);
+    const error = new ApiError(
+      response.status,
+      text || response.statusText,
+      parseErrorBody(text),
+      Number(response.headers.get("retry-after")) || null,
+    );
+    reportFailure({
+      url: path,
+      status: error.status,
+      message: error.message.slice(0, 500),
+      severity: error.status >= 500 ? "HIGH" : "MEDIUM",
+    });
+    throw error;
+  }
+
+  const request: ApiClient["request"] = async (path, options = {}) => {
+    const response = await send(path, options);
+    return response && readBody(response);
   };
+
+  function createCall({ method, path, pageHeaders }: AnyRoute) {
+    return async (input: AnyInput = {}) => {
+      const { body, signal } = input;
+      const options = { method, body, ...(signal ? { signal } : {}) };
+      const response = await send(fillPath(path, input), options);
+      if (!response || !pageHeaders) return response && readBody(response);
+      return { body: await readBody(response), page: readHeaders(response.headers, pageHeaders) };
+    };
+  }
 
   const calls = Object.fromEntries(
     Object.entries(routes).map(([feature, table]) => [
       feature,
       Object.fromEntries(
-        Object.entries(table).map(([name, route]: [string, { method: string; path: string }]) => [
-          name,
-          (input: AnyInput = {}) =>
-            request(fillPath(route.path, input), {
-              method: route.method,
-              body: input.body,
-              ...(input.signal ? { signal: input.signal } : {}),
-            }),
-        ]),
+        Object.entries(table).map(([name, route]: [string, AnyRoute]) => [name, createCall(route)]),
       ),
     ]),
   ) as unknown as Calls;

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { contract } from "./contract.ts";
 import { routes } from "./routes.ts";
 
 interface AnyRoute {
   method: string;
   path: string;
+  query?: unknown;
+  pageHeaders?: object;
   metadata?: { access?: string };
 }
 
@@ -15,6 +18,9 @@ const calls = Object.entries(contract).flatMap(([feature, table]) =>
     route,
   })),
 );
+
+const takesCursor = ({ query }: AnyRoute) =>
+  query instanceof z.ZodObject && "cursor" in query.shape;
 
 describe("the contract", () => {
   it("says who may make each call", () => {
@@ -36,18 +42,30 @@ describe("the contract", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("equals the browser's table of routes", () => {
+  it("takes each call from the table of routes and leaves none out", () => {
     const fromContract = Object.fromEntries(
       Object.entries(contract).map(([feature, table]) => [
         feature,
         Object.fromEntries(
-          Object.entries(table as Record<string, AnyRoute>).map(([name, { method, path }]) => [
-            name,
-            { method, path },
-          ]),
+          Object.entries(table as Record<string, AnyRoute>).map(
+            ([name, { method, path, pageHeaders }]) => [
+              name,
+              { method, path, ...(pageHeaders ? { pageHeaders } : {}) },
+            ],
+          ),
         ),
       ]),
     );
     expect(routes).toEqual(fromContract);
+  });
+
+  it("names page headers for every call that takes a cursor, and for no other", () => {
+    const paged = calls.filter(({ route }) => route.pageHeaders !== undefined);
+    expect(paged.map(({ name }) => name).toSorted()).toEqual([
+      "listAudit",
+      "listErrors",
+      "listUsers",
+    ]);
+    expect(paged).toEqual(calls.filter(({ route }) => takesCursor(route)));
   });
 });

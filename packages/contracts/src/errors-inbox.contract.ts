@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cursorField, instantField, textField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
+import { routes } from "./routes.ts";
 import { SEVERITIES } from "./severities.ts";
 
 export const clientErrorSchema = z.object({
@@ -30,18 +31,15 @@ export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 
 export const errorsInboxContract = contractBuilder.router({
   reportClientError: {
-    method: "POST",
-    path: "/api/client-errors",
+    ...routes.errorsInbox.reportClientError,
     summary: "A failure that a browser saw, or up to twenty",
     body: z.union([clientErrorSchema, z.array(clientErrorSchema).min(1).max(20)]),
     responses: { ...failures, 204: contractBuilder.noBody() },
     metadata: pagesOwn,
   },
   listErrors: {
-    method: "GET",
-    path: "/api/admin/errors",
-    summary:
-      "What browsers and the API reported, grouped, latest first, all or of one severity; x-next-cursor",
+    ...routes.errorsInbox.listErrors,
+    summary: "Failures of browsers and the API, grouped, latest first, all or of one severity",
     query: z.object({
       severity: z.enum(SEVERITIES).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),

@@ -2,6 +2,7 @@ import { FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domain";
 import { z } from "zod";
 import { lineField, looseJsonField } from "./fields.ts";
 import { contractBuilder, failures, operator, pagesOwn } from "./route.ts";
+import { routes } from "./routes.ts";
 
 const eventShape = z.object({
   step: z.enum(FUNNEL_STEPS),
@@ -57,16 +58,14 @@ export type FunnelReport = z.infer<typeof funnelReportSchema>;
 
 export const funnelContract = contractBuilder.router({
   recordFunnelEvents: {
-    method: "POST",
-    path: "/api/funnel-events",
+    ...routes.funnel.recordFunnelEvents,
     summary: "Record one funnel step, or up to twenty",
     body: z.union([funnelEventSchema, z.array(funnelEventSchema).min(1).max(20)]),
     responses: { ...failures, 204: contractBuilder.noBody() },
     metadata: pagesOwn,
   },
   getFunnel: {
-    method: "GET",
-    path: "/api/admin/funnel",
+    ...routes.funnel.getFunnel,
     summary: "Visits per step between two UTC days, at most 366, both included",
     query: z.object({ from: dayField, to: dayField }),
     responses: { ...failures, 200: funnelReportSchema },

@@ -1,5 +1,6 @@
 import type { MbtiType } from "@cosmic/domain";
 import { describe, expectTypeOf, it } from "vitest";
+import type { User } from "./auth.contract.ts";
 import type { ApiClient } from "./client.ts";
 import type { Contract } from "./contract.ts";
 import type { RouteInput, RouteOutput } from "./infer.ts";
@@ -17,6 +18,17 @@ describe("types inferred from the contract", () => {
     type CheckUser = Contract["auth"]["checkUser"];
     expectTypeOf<RouteOutput<CheckUser>>().toEqualTypeOf<{ exists: boolean }>();
     expectTypeOf<RouteOutput<Contract["users"]["deleteUser"]>>().toEqualTypeOf<undefined>();
+  });
+
+  it("give a paged list its rows and the fields of its own headers", () => {
+    type Users = Contract["users"]["listUsers"];
+    expectTypeOf<RouteOutput<Users>>().toEqualTypeOf<{
+      body: User[];
+      page: { readonly nextCursor: string | null; readonly total: string | null };
+    }>();
+    expectTypeOf<Awaited<ReturnType<ApiClient["audit"]["listAudit"]>>["page"]>().toEqualTypeOf<{
+      readonly nextCursor: string | null;
+    }>();
   });
 
   it("give a caller arguments only where the call takes some", () => {

@@ -6,7 +6,6 @@ type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
 type Part<Route, Key extends string> = Route extends { [K in Key]: infer T } ? T : undefined;
-type SuccessStatus = 200 | 204 | 302;
 
 export interface RouteInput<Route> {
   params: Parsed<Part<Route, "pathParams">>;
@@ -18,18 +17,19 @@ export type RequestBody<Route> = Sent<Part<Route, "body">>;
 export type RequestQuery<Route> = Sent<Part<Route, "query">>;
 export type RequestParams<Route> = Sent<Part<Route, "pathParams">>;
 
+type Success<Route> = Route extends { responses: { 200: infer T } } ? T : undefined;
+
+/** A list that comes in pages answers with its rows and with what the headers say of other pages. */
+type WithPage<Route, Body> = Route extends { pageHeaders: infer Headers }
+  ? {
+      body: Body;
+      /** Null for a header that is absent. */
+      page: { [Field in keyof Headers]: string | null };
+    }
+  : Body;
+
 /** What a handler returns for a 200; undefined for a call that only answers 204 or 302. */
-export type RouteOutput<Route> = Route extends { responses: { 200: infer T } }
-  ? T extends z.ZodType
-    ? z.input<T>
-    : undefined
-  : undefined;
+export type RouteOutput<Route> = WithPage<Route, Sent<Success<Route>>>;
 
-/** What a caller reads from a 200. */
-export type ResponseBody<Route> = Route extends { responses: { 200: infer T } }
-  ? T extends z.ZodType
-    ? z.output<T>
-    : undefined
-  : undefined;
-
-export type { SuccessStatus };
+/** What a caller gets for a 200, after parsing. */
+export type RouteResult<Route> = WithPage<Route, Parsed<Success<Route>>>;

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { contract } from "./contract.ts";
 import { openApiDocument } from "./openapi.ts";
 
-describe("the OpenAPI document", () => {
-  const paths = openApiDocument()["paths"] as Record<
-    string,
-    Record<string, { parameters: object[] }>
-  >;
+const paths = openApiDocument()["paths"] as Record<
+  string,
+  Record<string, { parameters: object[]; responses: Record<string, { headers?: object }> }>
+>;
 
+const headersFor = (path: string) =>
+  Object.keys(paths[path]?.["get"]?.responses["200"]?.headers ?? {});
+
+describe("the OpenAPI document", () => {
   it("describes every call of the contract", () => {
     const documented = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -23,6 +26,12 @@ describe("the OpenAPI document", () => {
     expect(signUp).toContain('"password"');
     expect(signUp).toContain('"redirectUrl"');
     expect(paths["/api/profiles/{slug}"]?.["get"]?.parameters).toHaveLength(1);
+  });
+
+  it("lists the headers of a paged list", () => {
+    expect(headersFor("/api/admin/users")).toEqual(["x-next-cursor", "x-total-count"]);
+    expect(headersFor("/api/admin/audit")).toEqual(["x-next-cursor"]);
+    expect(headersFor("/api/profiles")).toEqual([]);
   });
 
   it("says which answers are files", () => {

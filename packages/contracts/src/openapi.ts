@@ -2,6 +2,7 @@ import { z } from "zod";
 import { contract } from "./contract.ts";
 import { errorBodySchema } from "./error-body.ts";
 import { findFileType, type RouteMetadata } from "./route.ts";
+import type { PageField } from "./routes.ts";
 
 interface AnyRoute {
   method: string;
@@ -12,7 +13,13 @@ interface AnyRoute {
   pathParams?: unknown;
   responses: Record<number, unknown>;
   metadata: RouteMetadata;
+  pageHeaders?: Partial<Record<PageField, string>>;
 }
+
+const PAGE_FIELDS: Readonly<Record<PageField, string>> = {
+  nextCursor: "Asks for the next page; absent on the last page",
+  total: 'How many rows there are on all pages; "10000+" where there are more than that',
+};
 
 const isSchema = (part: unknown): part is z.ZodType => part instanceof z.ZodType;
 
@@ -30,7 +37,17 @@ function answer(schema: z.ZodType) {
   return { content: { [fileType]: { schema: { type: "string", format: "binary" } } } };
 }
 
-function parametersOf(part: unknown, place: "path" | "query") {
+/** The headers of a list that comes in pages. */
+function listHeaders({ pageHeaders }: AnyRoute) {
+  if (pageHeaders === undefined) return {};
+  const headers = Object.entries(pageHeaders).map(([field, name]) => [
+    name,
+    { description: PAGE_FIELDS[field as PageField], schema: { type: "string" } },
+  ]);
+  return { headers: Object.fromEntries(headers) };
+}
+
+function listParameters(part: unknown, location: "path" | "query") {
   if (!isSchema(part)) return [];
   const shape = jsonSchema(part, "input") as {
     properties?: Record<string, object>;
@@ -38,8 +55,8 @@ function parametersOf(part: unknown, place: "path" | "query") {
   };
   return Object.entries(shape.properties ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
-    required: place === "path" || (shape.required ?? []).includes(name),
+    in: location,
+    required: location === "path" || (shape.required ?? []).includes(name),
     schema,
   }));
 }
@@ -50,7 +67,10 @@ function responses(route: AnyRoute) {
     ...Object.fromEntries(
       successes.map(([status, part]) => [
         status,
-        { description: "Done", ...(isSchema(part) ? answer(part) : {}) },
+        {
+          description: "Done",
+          ...(isSchema(part) ? { ...listHeaders(route), ...answer(part) } : {}),
+        },
       ]),
     ),
     default: { $ref: "#/components/responses/Failure" },
@@ -72,8 +92,8 @@ export function openApiDocument(): Record<string, unknown> {
         summary: route.summary ?? operationId,
         security: SECURITY[route.metadata.access],
         parameters: [
-          ...parametersOf(route.pathParams, "path"),
-          ...parametersOf(route.query, "query"),
+          ...listParameters(route.pathParams, "path"),
+          ...listParameters(route.query, "query"),
         ],
         ...(isSchema(route.body)
           ? { requestBody: { required: true, ...json(jsonSchema(route.body, "input")) } }

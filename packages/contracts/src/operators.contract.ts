@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailField, instantField, lineField, passwordField } from "./fields.ts";
 import { anyone, contractBuilder, failures, operator, operatorPoll } from "./route.ts";
+import { routes } from "./routes.ts";
 
 export const operatorSchema = z.object({ id: z.string(), email: z.string() });
 export type Operator = z.infer<typeof operatorSchema>;
@@ -29,54 +30,47 @@ export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 
 export const operatorsContract = contractBuilder.router({
   signIn: {
-    method: "POST",
-    path: "/api/admin/login",
+    ...routes.operators.signIn,
     summary: "Sign in to the operator's panel; 401 totp_required asks for a second factor's code",
     body: z.object({ email: emailField, password: passwordField, code: codeField.optional() }),
     responses: { ...failures, 200: operatorSchema },
     metadata: anyone,
   },
   signOut: {
-    method: "POST",
-    path: "/api/admin/logout",
+    ...routes.operators.signOut,
     summary: "End the operator's session",
     body: contractBuilder.noBody(),
     responses: { ...failures, 204: contractBuilder.noBody() },
     metadata: operator,
   },
   getCurrentOperator: {
-    method: "GET",
-    path: "/api/admin/me",
+    ...routes.operators.getCurrentOperator,
     summary: "The signed-in operator, or 401",
     responses: { ...failures, 200: operatorSchema },
     metadata: operatorPoll,
   },
   getSecondFactor: {
-    method: "GET",
-    path: "/api/admin/second-factor",
+    ...routes.operators.getSecondFactor,
     summary: "Whether signing in asks this operator for a second factor",
     responses: { ...failures, 200: secondFactorSchema },
     metadata: operatorPoll,
   },
   startSecondFactor: {
-    method: "POST",
-    path: "/api/admin/second-factor",
+    ...routes.operators.startSecondFactor,
     summary: "Make a secret for an authenticator app; nothing changes before it is confirmed",
     body: z.object({ password: passwordField }),
     responses: { ...failures, 200: secondFactorSetupSchema },
     metadata: operator,
   },
   confirmSecondFactor: {
-    method: "POST",
-    path: "/api/admin/second-factor/confirm",
+    ...routes.operators.confirmSecondFactor,
     summary: "Turn the second factor on with a first code; answers the recovery codes, once",
     body: z.object({ code: codeField }),
     responses: { ...failures, 200: z.object({ recoveryCodes: z.array(z.string()) }) },
     metadata: operator,
   },
   removeSecondFactor: {
-    method: "POST",
-    path: "/api/admin/second-factor/remove",
+    ...routes.operators.removeSecondFactor,
     summary: "Turn the second factor off with a code of it",
     body: z.object({ code: codeField }),
     responses: { ...failures, 204: contractBuilder.noBody() },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { birthDateField, instantField, lineField } from "./fields.ts";
 import { contractBuilder, failures, user } from "./route.ts";
+import { routes } from "./routes.ts";
 
 export const UNKNOWN_PLACE_MESSAGE = "Please choose your birth place from the list.";
 export const BIRTH_TIME_MESSAGE = "Please give the birth time as hours and minutes, such as 07:45.";
@@ -53,16 +54,14 @@ export type BirthMoment = z.infer<typeof birthMomentSchema>;
 
 export const placesContract = contractBuilder.router({
   searchPlaces: {
-    method: "GET",
-    path: "/api/places",
+    ...routes.places.searchPlaces,
     summary: "Towns whose name begins like the text, the largest first; at most ten",
     query: z.object({ search: lineField(80) }),
     responses: { ...failures, 200: z.array(placeSchema) },
     metadata: user,
   },
   resolveBirthMoment: {
-    method: "POST",
-    path: "/api/birth-moment",
+    ...routes.places.resolveBirthMoment,
     summary: "Which instant a clock time at a place was; says when it came twice or never",
     body: z.object({
       birthDate: birthDateField,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { birthDateField, instantField, mbtiTypeField, zodiacSignField } from "./fields.ts";
 import { birthTimeField, placeIdField, placeSchema, utcOffsetField } from "./places.contract.ts";
 import { contractBuilder, failures, user } from "./route.ts";
+import { routes } from "./routes.ts";
 
 /** Present when the Sun changes sign somewhere on Earth during the birth date. */
 export const changeoverSchema = z.object({
@@ -55,15 +56,13 @@ const answerField = z
 
 export const quizContract = contractBuilder.router({
   getBirthInfo: {
-    method: "GET",
-    path: "/api/birth-info",
+    ...routes.quiz.getBirthInfo,
     summary: "The stored birth date and its Sun sign; null before the first",
     responses: { ...failures, 200: birthInfoSchema.nullable() },
     metadata: user,
   },
   saveBirthInfo: {
-    method: "POST",
-    path: "/api/birth-info",
+    ...routes.quiz.saveBirthInfo,
     summary: "Store the birth date; a time and place for it are optional",
     body: z.object({
       birthDate: birthDateField,
@@ -76,15 +75,13 @@ export const quizContract = contractBuilder.router({
     metadata: user,
   },
   getMbtiResult: {
-    method: "GET",
-    path: "/api/mbti-result",
+    ...routes.quiz.getMbtiResult,
     summary: "The latest quiz result; null before the first",
     responses: { ...failures, 200: mbtiResultSchema.nullable() },
     metadata: user,
   },
   submitQuiz: {
-    method: "POST",
-    path: "/api/mbti-quiz",
+    ...routes.quiz.submitQuiz,
     summary: "Score eight answers and keep them",
     body: z.object({
       answers: z

@@ -1,13 +1,19 @@
-import type { Contract } from "./contract.ts";
+/** What the headers of a list that comes in pages can say of its other pages. */
+type PageField = "nextCursor" | "total";
 
 interface Route {
   method: "GET" | "POST" | "DELETE";
   path: `/${string}`;
+  /** For a list that comes in pages: the header that carries each field. */
+  pageHeaders?: Readonly<Partial<Record<PageField, string>>>;
 }
 
+const CURSOR_HEADER = { nextCursor: "x-next-cursor" } as const;
+const COUNTED_PAGE_HEADERS = { ...CURSOR_HEADER, total: "x-total-count" } as const;
+
 /**
- * Method and path of every call, without its schemas: what a browser bundle needs.
- * Kept equal to the contract by a test.
+ * Method and path of every call, as plain data: what a browser bundle needs. The contract adds the
+ * schemas to these same entries.
  */
 export const routes = {
   auth: {
@@ -69,10 +75,10 @@ export const routes = {
   },
   errorsInbox: {
     reportClientError: { method: "POST", path: "/api/client-errors" },
-    listErrors: { method: "GET", path: "/api/admin/errors" },
+    listErrors: { method: "GET", path: "/api/admin/errors", pageHeaders: CURSOR_HEADER },
   },
   users: {
-    listUsers: { method: "GET", path: "/api/admin/users" },
+    listUsers: { method: "GET", path: "/api/admin/users", pageHeaders: COUNTED_PAGE_HEADERS },
     getUserStats: { method: "GET", path: "/api/admin/stats" },
     exportUsers: { method: "GET", path: "/api/admin/users.csv" },
     getUser: { method: "GET", path: "/api/admin/users/:id" },
@@ -85,7 +91,7 @@ export const routes = {
     resolveAlert: { method: "POST", path: "/api/admin/alerts/:id/resolve" },
   },
   audit: {
-    listAudit: { method: "GET", path: "/api/admin/audit" },
+    listAudit: { method: "GET", path: "/api/admin/audit", pageHeaders: CURSOR_HEADER },
   },
   claims: {
     getSwitchedOff: { method: "GET", path: "/api/claims" },
@@ -106,8 +112,6 @@ export const routes = {
     getReadiness: { method: "GET", path: "/readyz" },
     getOpenApi: { method: "GET", path: "/api/openapi.json" },
   },
-} as const satisfies {
-  [Feature in keyof Contract]: { [Call in keyof Contract[Feature]]: Route };
-};
+} as const satisfies Record<string, Record<string, Route>>;
 
-export type Routes = typeof routes;
+export type { PageField };

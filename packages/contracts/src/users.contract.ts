@@ -4,6 +4,7 @@ import { blueprintSummarySchema } from "./blueprints.contract.ts";
 import { operatorPurchaseSchema } from "./checkout.contract.ts";
 import { cursorField, instantField, lineField } from "./fields.ts";
 import { contractBuilder, failures, fileBody, operator, operatorPoll } from "./route.ts";
+import { routes } from "./routes.ts";
 
 const userIdField = z.uuid("This user does not exist.");
 const searchField = lineField(200).optional();
@@ -22,12 +23,6 @@ export type UserSort = (typeof USER_SORTS)[number];
 export const SORT_DIRECTIONS = ["desc", "asc"] as const;
 export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 
-/**
- * Headers of every list that comes in pages: what asks for the next page, absent on the last one; and
- * how many rows there are on all pages, "10000+" where there are more than that.
- */
-export const PAGE_HEADERS = { nextCursor: "x-next-cursor", totalCount: "x-total-count" } as const;
-
 export const userStatsSchema = z.object({
   totalUsers: z.number().int(),
   paidUsers: z.number().int(),
@@ -39,7 +34,7 @@ export type UserStats = z.infer<typeof userStatsSchema>;
 /** A browser that is signed in now. */
 export const sessionSchema = z.object({ createdAt: instantField, lastUsedAt: instantField });
 
-/** Something an operator did to somebody or something. */
+/** An action of an operator. */
 export const auditEntrySchema = z.object({
   at: instantField,
   /** Null where the operator is gone. */
@@ -63,9 +58,8 @@ export type UserDetail = z.infer<typeof userDetailSchema>;
 
 export const usersContract = contractBuilder.router({
   listUsers: {
-    method: "GET",
-    path: "/api/admin/users",
-    summary: "Users, searched, ordered and paged on the server; x-next-cursor, x-total-count",
+    ...routes.users.listUsers,
+    summary: "One page of users, searched, ordered and counted",
     query: z.object({
       search: searchField,
       sort: z.enum(USER_SORTS).default("createdAt"),
@@ -77,39 +71,34 @@ export const usersContract = contractBuilder.router({
     metadata: operatorPoll,
   },
   getUserStats: {
-    method: "GET",
-    path: "/api/admin/stats",
+    ...routes.users.getUserStats,
     summary: "Total users, paid users and the conversion rate",
     responses: { ...failures, 200: userStatsSchema },
     metadata: operatorPoll,
   },
   exportUsers: {
-    method: "GET",
-    path: "/api/admin/users.csv",
+    ...routes.users.exportUsers,
     summary: "Every user that the search finds, as a spreadsheet",
     query: z.object({ search: searchField }),
     responses: { ...failures, 200: fileBody("text/csv; charset=utf-8") },
     metadata: operator,
   },
   getUser: {
-    method: "GET",
-    path: "/api/admin/users/:id",
-    summary: "One user with blueprints, purchases, sessions and what operators did about them",
+    ...routes.users.getUser,
+    summary: "One user with blueprints, purchases, sessions and operators' actions",
     pathParams: z.object({ id: userIdField }),
     responses: { ...failures, 200: userDetailSchema },
     metadata: operator,
   },
   toggleAccess: {
-    method: "POST",
-    path: "/api/admin/toggle-access",
+    ...routes.users.toggleAccess,
     summary: "Grant or withdraw lifetime access",
     body: z.object({ userId: userIdField, hasLifetimeAccess: z.boolean() }),
     responses: { ...failures, 200: userSchema },
     metadata: operator,
   },
   deleteUser: {
-    method: "DELETE",
-    path: "/api/admin/users/:id",
+    ...routes.users.deleteUser,
     summary: "Delete a user and everything personal",
     pathParams: z.object({ id: userIdField }),
     body: contractBuilder.noBody(),

@@ -1,8 +1,8 @@
 import type { Alert } from "@cosmic/contracts";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { makePage, makeUser } from "../../test/make-user.ts";
 import { type ApiAnswer, mockApi, signedIn } from "../../test/mock-api.ts";
-import { aPage, aUser } from "../../test/people.ts";
 import { renderPanel } from "../../test/render-panel.tsx";
 
 const alertOf = (severity: Alert["severity"], resolved = false): Alert => ({
@@ -20,7 +20,7 @@ const alertOf = (severity: Alert["severity"], resolved = false): Alert => ({
 
 const three = [alertOf("HIGH"), alertOf("MEDIUM"), alertOf("LOW"), alertOf("HIGH", true)];
 const people = {
-  "GET /api/admin/users": aPage([aUser({ firstName: "Ada" })]),
+  "GET /api/admin/users": makePage([makeUser({ firstName: "Ada" })]),
   "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 0, conversionRate: 0 } },
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePolling } from "../shared/auto-refresh/auto-refresh.tsx";
-import { ALERTS_POLL_MS, alertsQuery, countOpen } from "../shared/open-alerts/open-alerts.ts";
+import { usePolling } from "../shared/auto-refresh.tsx";
+import { ALERTS_POLL_MS, alertsQuery, countOpen } from "../shared/open-alerts.ts";
 
 /**
  * How many alerts wait for somebody, beside the name of their tab; nothing while none do. It is what

@@ -8,7 +8,7 @@ import { Wordmark } from "@cosmic/ui/wordmark";
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
 import { PageTitle } from "./page-title.tsx";
-import { PanelFoot } from "./panel-foot.tsx";
+import { PanelFooter } from "./panel-footer.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
 
 export interface Visit {
@@ -31,14 +31,14 @@ export function OperatorGate({ signInPage: SignInPage, children }: OperatorGateP
   if (operator) return children;
   if (isLoading) {
     return (
-      <WaitingRoom>
+      <PendingFrame>
         <Orbit label="Loading" />
-      </WaitingRoom>
+      </PendingFrame>
     );
   }
   if (hasFailed) {
     return (
-      <WaitingRoom>
+      <PendingFrame>
         <PageTitle>Connection Error</PageTitle>
         <h1 className="sr-only">Connection Error</h1>
         <Notice
@@ -53,18 +53,18 @@ export function OperatorGate({ signInPage: SignInPage, children }: OperatorGateP
         >
           <p>Unable to connect to the server. Please try again.</p>
         </Notice>
-      </WaitingRoom>
+      </PendingFrame>
     );
   }
   return <SignInPage hasSessionEnded={wasSignedIn} />;
 }
 
 /** The frame of the panel while it is not known for whom. */
-function WaitingRoom({ children }: { children: ReactNode }) {
+function PendingFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame
       header={<SiteHeader edge="static" brand={<Wordmark name={PRODUCT_NAME} />} />}
-      footer={<PanelFoot />}
+      footer={<PanelFooter />}
     >
       <Container width="narrow">
         <div className="grid min-h-[60vh] items-center justify-items-center">

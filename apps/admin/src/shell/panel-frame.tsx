@@ -9,7 +9,7 @@ import { paths } from "../paths.ts";
 import { Link, NavLink } from "../router.ts";
 import { useCurrentOperator } from "../shared/current-operator/current-operator.ts";
 import { useSignOut } from "../shared/current-operator/use-sign-out.ts";
-import { PanelFoot } from "./panel-foot.tsx";
+import { PanelFooter } from "./panel-footer.tsx";
 
 /** What an operator has around every page: the name, who they are, the way out. */
 export function PanelFrame({ children }: { children: ReactNode }) {
@@ -42,7 +42,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
           }
         />
       }
-      footer={<PanelFoot />}
+      footer={<PanelFooter />}
     >
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-8 pb-4 font-sans text-sm sm:pt-10">

@@ -2,16 +2,15 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { anOperator, mockApi, refusal, signedIn } from "../../test/mock-api.ts";
 import { renderPanel } from "../../test/render-panel.tsx";
-import { navigateFully } from "../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../shared/current-operator/navigate-fully.ts";
 
-vi.mock("../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../shared/current-operator/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(navigateFully).mockClear();
 });
 
 const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
-const address = () => screen.getByTestId("address");
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const logOut = () => screen.findByRole("button", { name: "Log out" });
 
@@ -20,9 +19,9 @@ test.each([
   ["the panel's address on the public site", "/admin"],
 ])("%s leads to the users", async (_what, path) => {
   mockApi(signedIn);
-  renderPanel(path);
+  const { getAddress } = renderPanel(path);
   expect(await heading("Users")).toBeVisible();
-  expect(address()).toHaveTextContent("/users");
+  expect(getAddress()).toBe("/users");
   expect(document.title).toBe("Users | Cosmic Blueprint");
 });
 
@@ -34,11 +33,11 @@ test("says who is signed in", async () => {
 
 test("arrow keys move between the tabs, the address follows and the focus stays on the tab", async () => {
   mockApi(signedIn);
-  const { user } = renderPanel("/users");
+  const { user, getAddress } = renderPanel("/users");
   (await screen.findByRole("tab", { name: "Users" })).focus();
   await user.keyboard("{ArrowRight}");
   expect(await heading("Funnel Health Monitor")).toBeVisible();
-  expect(address()).toHaveTextContent("/alerts");
+  expect(getAddress()).toBe("/alerts");
   expect(document.title).toBe("Alerts | Cosmic Blueprint");
   expect(screen.getByRole("tab", { name: "Alerts" })).toHaveFocus();
   await user.keyboard("{Home}");
@@ -88,12 +87,12 @@ test("a reader's session is asked to sign in as an operator", async () => {
 
 test("a session that ends under way leads to the sign-in page, says so and keeps the address", async () => {
   mockApi({ ...signedIn, "GET /api/admin/alerts": ended });
-  const { queryClient } = renderPanel("/alerts");
+  const { queryClient, getAddress } = renderPanel("/alerts");
   await heading("Funnel Health Monitor");
   await queryClient.fetchQuery({ queryKey: ["/api/admin/alerts"] }).catch(() => undefined);
   expect(await heading("Operator sign-in")).toBeVisible();
   expect(screen.getByText("Your session has ended")).toBeVisible();
-  expect(address()).toHaveTextContent("/alerts");
+  expect(getAddress()).toBe("/alerts");
 });
 
 test("logging out of a session that has ended leads to the sign-in page too", async () => {

@@ -17,7 +17,7 @@ export type HandlerInput<Route> = RouteInput<Route> &
 
 /**
  * Answers one call of the contract: parsed input in, body out. A plain value is a 200, undefined a
- * 204. Redirects and cookies go through `reply`; after `reply.redirect` nothing is returned.
+ * 204; a list that comes in pages is `{ body, page }`, whose `page` becomes headers. Redirects and cookies go through `reply`; after `reply.redirect` nothing is returned.
  */
 type Handler<Route> = (input: HandlerInput<Route>) => Promise<Answer<RouteOutput<Route>>>;
 
@@ -30,6 +30,7 @@ export interface MountableRoute {
   path: string;
   responses: Record<number, unknown>;
   metadata: RouteMetadata;
+  pageHeaders?: Readonly<Record<string, string>>;
   pathParams?: unknown;
   query?: unknown;
   body?: unknown;

@@ -39,6 +39,13 @@ const things = contractBuilder.router({
     responses: { 204: contractBuilder.noBody() },
     metadata: anyone,
   },
+  listThings: {
+    method: "GET",
+    path: "/things",
+    responses: { 200: z.array(countSchema) },
+    pageHeaders: { nextCursor: "x-next-cursor", total: "x-total-count" },
+    metadata: anyone,
+  },
   downloadThing: {
     method: "GET",
     path: "/thing.pdf",
@@ -61,6 +68,7 @@ function serve(handlers: Partial<ThingHandlers>) {
     makeThing: unexpected,
     countThings: unexpected,
     renameThing: unexpected,
+    listThings: unexpected,
     downloadThing: unexpected,
     ...handlers,
   });
@@ -82,6 +90,21 @@ describe("a mounted contract", () => {
   it("sends only what the contract describes", async () => {
     const app = serve({ getThing: async () => ({ id: "7", size: 1, passwordHash: "x" }) as never });
     expect((await app.inject("/things/7")).json()).toEqual({ id: "7", size: 1 });
+  });
+
+  it("sends a paged list as a JSON array, and the fields of its page as headers", async () => {
+    const body = [{ count: 1, secret: "x" }];
+    const page = { nextCursor: "abc", total: "10000+" };
+    const answer = await serve({ listThings: async () => ({ body, page }) }).inject("/things");
+    expect(answer.json()).toEqual([{ count: 1 }]);
+    expect(answer.headers).toMatchObject({ "x-next-cursor": "abc", "x-total-count": "10000+" });
+  });
+
+  it("sends no header for a field of the page that is null", async () => {
+    const page = { nextCursor: null, total: "0" };
+    const app = serve({ listThings: async () => ({ body: [], page }) });
+    const { headers } = await app.inject("/things");
+    expect([headers["x-next-cursor"], headers["x-total-count"]]).toEqual([undefined, "0"]);
   });
 
   it("sends a null as JSON", async () => {

@@ -11,8 +11,8 @@ import { parseInput } from "./parse-input.ts";
 type AnyHandler = (input: HandlerInput<MountableRoute>) => Promise<unknown>;
 
 /**
- * Answers with the body as its schema describes it, so that a column nobody meant to show never
- * leaves. Written out here because Fastify sends a bare null as an empty answer.
+ * Answers with the body as its schema describes it, so that a column that is not part of it
+ * never leaves. Written out here because Fastify sends a bare null as an empty answer.
  */
 function sendBody(reply: FastifyReply, schema: z.ZodType, body: unknown) {
   return reply.type("application/json; charset=utf-8").send(JSON.stringify(schema.parse(body)));
@@ -31,6 +31,23 @@ function sendFile(reply: FastifyReply, contentType: string, { bytes, fileName }:
     );
 }
 
+interface PagedOutput {
+  body: unknown;
+  page: Record<string, string | null>;
+}
+
+/** Puts what a list says of its other pages into the headers that the contract names. */
+function setPageHeaders(
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+  page: PagedOutput["page"],
+): void {
+  for (const [field, header] of Object.entries(headers)) {
+    const value = page[field] ?? null;
+    if (value !== null) reply.header(header, value);
+  }
+}
+
 function sendAnswer(reply: FastifyReply, schema: z.ZodType, output: unknown) {
   const fileType = findFileType(schema);
   return fileType === null
@@ -38,7 +55,7 @@ function sendAnswer(reply: FastifyReply, schema: z.ZodType, output: unknown) {
     : sendFile(reply, fileType, schema.parse(output) as FileBody);
 }
 
-/** Whoever was removed while the call ran has no session any more: a 401 like the next call's. */
+/** An operator who was removed while the call ran has no session any more: a 401, as for the next call. */
 async function unlessRemoved<Output>(answer: Promise<Output>): Promise<Output> {
   try {
     return await answer;
@@ -68,7 +85,10 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
       const output = await (isOperators ? unlessRemoved(answered) : answered);
       if (reply.sent) return reply;
       if (!(answer instanceof z.ZodType)) return reply.code(204).send();
-      return sendAnswer(reply, answer, output);
+      if (!route.pageHeaders) return sendAnswer(reply, answer, output);
+      const { body: rows, page } = output as PagedOutput;
+      setPageHeaders(reply, route.pageHeaders, page);
+      return sendAnswer(reply, answer, rows);
     },
   });
 }

@@ -4,17 +4,17 @@ import { Button } from "@cosmic/ui/button";
 import { Card } from "@cosmic/ui/card";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Link } from "../../router.ts";
-import { Moment } from "../../shared/moment/moment.tsx";
-import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
-import { metricsOf } from "./alert-metrics.ts";
-import { kindOf } from "./alert-words.ts";
-import { useResolveAlert } from "./use-alert-deeds.ts";
+import { Timestamp } from "../../shared/format/timestamp.tsx";
+import { SeverityBadge } from "../../shared/severity-badge.tsx";
+import { describeKind } from "./alert-kinds.ts";
+import { listMetrics } from "./alert-metrics.ts";
+import { useResolveAlert } from "./use-alert-actions.ts";
 
 /** One alert with its evidence; a resolved one steps back and offers nothing more. */
 export function AlertItem({ alert }: { alert: Alert }) {
   const resolve = useResolveAlert();
   const { title, description, severity, resolved, timestamp, resolvedAt, resolvedBy } = alert;
-  const { words, place } = kindOf(alert);
+  const { words, place } = describeKind(alert);
   const headingId = `alert-${alert.id}`;
   return (
     <Card as="li" tone={resolved ? "plain" : "raised"} aria-labelledby={headingId}>
@@ -36,10 +36,10 @@ export function AlertItem({ alert }: { alert: Alert }) {
           <Metrics alert={alert} />
           <p className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-sm text-ink-faint">
             <span>{words}</span>
-            <Moment at={timestamp} />
+            <Timestamp at={timestamp} />
             {resolvedAt === null ? null : (
               <span className="min-w-0 break-words">
-                Resolved <Moment at={resolvedAt} />
+                Resolved <Timestamp at={resolvedAt} />
                 {resolvedBy === null ? "" : ` by ${resolvedBy}`}
               </span>
             )}
@@ -70,7 +70,7 @@ export function AlertItem({ alert }: { alert: Alert }) {
 }
 
 function Metrics({ alert }: { alert: Alert }) {
-  const metrics = metricsOf(alert);
+  const metrics = listMetrics(alert);
   if (metrics.length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 font-sans text-sm">

@@ -4,7 +4,9 @@ const count = new Intl.NumberFormat("en-US");
 const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
 
 /** The figures behind an alert as names and values to read, those it has. */
-export function metricsOf({ metrics }: Pick<Alert, "metrics">): { name: string; value: string }[] {
+export function listMetrics({
+  metrics,
+}: Pick<Alert, "metrics">): { name: string; value: string }[] {
   const { affected_users, failure_rate, time_range } = metrics;
   return [
     affected_users === undefined

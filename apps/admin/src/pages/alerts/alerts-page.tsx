@@ -5,15 +5,15 @@ import { EmptyState } from "@cosmic/ui/empty-state";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { AutoRefreshSwitch } from "../../shared/auto-refresh/auto-refresh.tsx";
-import { FigureCard, FigureCards } from "../../shared/figure-card/figure-card.tsx";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
-import { StaleNote } from "../../shared/load-failure/stale-note.tsx";
-import { alertsQuery, countOpen } from "../../shared/open-alerts/open-alerts.ts";
+import { AutoRefreshSwitch } from "../../shared/auto-refresh.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { StaleNotice } from "../../shared/feedback/stale-notice.tsx";
+import { alertsQuery, countOpen } from "../../shared/open-alerts.ts";
+import { StatCard, StatCards } from "../../shared/stat-card.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AlertItem } from "./alert-item.tsx";
-import { TraceFigure } from "./trace-figure.tsx";
-import { useHealthCheck } from "./use-alert-deeds.ts";
+import { TraceDrawing } from "./trace-drawing.tsx";
+import { useHealthCheck } from "./use-alert-actions.ts";
 
 /** What has gone wrong, how badly, and whether somebody has seen to it. */
 export function AlertsPage() {
@@ -56,15 +56,15 @@ function Counters({ alerts: { data, error } }: AlertsProps) {
   const open = data && countOpen(data);
   const missing = error === null ? undefined : null;
   return (
-    <FigureCards>
-      <FigureCard
+    <StatCards>
+      <StatCard
         title="High Severity"
         value={open ? String(open.high) : missing}
         isAlarming={open !== undefined && open.high > 0}
       />
-      <FigureCard title="Medium Severity" value={open ? String(open.medium) : missing} />
-      <FigureCard title="Active Alerts" value={open ? String(open.active) : missing} />
-    </FigureCards>
+      <StatCard title="Medium Severity" value={open ? String(open.medium) : missing} />
+      <StatCard title="Active Alerts" value={open ? String(open.active) : missing} />
+    </StatCards>
   );
 }
 
@@ -92,12 +92,12 @@ function AlertList({ alerts }: AlertsProps) {
   }
   return (
     <>
-      {error !== null ? <StaleNote loadedAt={alerts.dataUpdatedAt} /> : null}
+      {error !== null ? <StaleNotice loadedAt={alerts.dataUpdatedAt} /> : null}
       {data.length === 0 ? (
         <Card corners padding="none">
           <EmptyState
             level={3}
-            figure={<TraceFigure />}
+            figure={<TraceDrawing />}
             title="All Systems Healthy"
             description="No check has found anything to report."
           />

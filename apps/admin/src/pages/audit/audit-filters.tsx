@@ -5,7 +5,7 @@ import { TextField } from "@cosmic/ui/text-field";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
-import { actionWords } from "../../shared/audit-words/audit-words.ts";
+import { formatAction } from "../../shared/format/format-audit.ts";
 import type { AuditFilter } from "./queries.ts";
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
@@ -15,7 +15,7 @@ export const isAuditId = (text: string): boolean => ID.test(text);
 
 const OPTIONS = [
   { value: "", label: "Everything" },
-  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: actionWords(action) })),
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: formatAction(action) })),
 ];
 
 /** Which entries are on show. What can be looked for takes effect at once; the rest says why it cannot. */

@@ -1,13 +1,14 @@
 import { AUDIT_ACTIONS } from "@cosmic/contracts/audit-actions";
 import { SectionHeading } from "@cosmic/ui/section-heading";
+import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "../../router.ts";
+import { useListPosition } from "../../shared/paging/list-position.ts";
 import { PagedList } from "../../shared/paging/paged-list.tsx";
 import { RefreshButton } from "../../shared/paging/refresh-button.tsx";
-import { usePagedList } from "../../shared/paging/use-paged-list.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { AuditFilters, isAuditId } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { type AuditFilter, auditLog } from "./queries.ts";
+import { type AuditFilter, auditQuery } from "./queries.ts";
 
 /** What the address asks for; whatever in it makes no sense is left out. */
 function readFilter(params: URLSearchParams): AuditFilter {
@@ -21,7 +22,8 @@ export function AuditPage() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
   const isFiltered = filter.action !== undefined || filter.about !== undefined;
-  const audit = usePagedList(auditLog, filter);
+  const position = useListPosition();
+  const audit = useQuery(auditQuery(filter, position.cursor));
   return (
     <section aria-labelledby="audit" className="flex flex-col gap-8">
       <PageTitle>Audit</PageTitle>
@@ -33,12 +35,13 @@ export function AuditPage() {
           title="Audit"
           lead="What operators did here and where the product runs, and who tried to sign in as one, newest first."
         />
-        <RefreshButton list={audit.list} />
+        <RefreshButton list={audit} />
       </div>
       <AuditFilters key={filter.about ?? ""} filter={filter} />
       <PagedList
         what="The audit log"
-        {...audit}
+        list={audit}
+        position={position}
         empty={
           isFiltered
             ? { title: "No such entries", description: "The log holds nothing of this kind." }

@@ -3,7 +3,8 @@ import { claimText, isClaimId } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { actionWords, detailWords } from "../../shared/audit-words/audit-words.ts";
+import { formatAction, formatDetail } from "../../shared/format/format-audit.ts";
+import { Timestamp } from "../../shared/format/timestamp.tsx";
 import {
   Cell,
   ColumnHead,
@@ -11,8 +12,7 @@ import {
   Row,
   TableFrame,
   TableHead,
-} from "../../shared/data-table/data-table.tsx";
-import { Moment } from "../../shared/moment/moment.tsx";
+} from "../../shared/table/data-table.tsx";
 import { isAuditId } from "./audit-filters.tsx";
 
 interface AuditTableProps {
@@ -38,7 +38,7 @@ export function AuditTable({ records, busy }: AuditTableProps) {
           <Row key={record.id}>
             <Cell label="When">
               <span className="whitespace-nowrap">
-                <Moment at={record.at} />
+                <Timestamp at={record.at} />
               </span>
             </Cell>
             <Cell label="Who">
@@ -46,7 +46,7 @@ export function AuditTable({ records, busy }: AuditTableProps) {
             </Cell>
             <Cell isHead>
               <span className="block font-medium sm:min-w-36 sm:font-normal">
-                {actionWords(record.action)}
+                {formatAction(record.action)}
               </span>
             </Cell>
             <Cell label="Whom">
@@ -91,7 +91,7 @@ function Whom({ record: { action, subject, subjectName } }: { record: AuditRecor
 }
 
 function Detail({ detail }: Pick<AuditRecord, "detail">) {
-  const particulars = detailWords(detail);
+  const particulars = formatDetail(detail);
   if (particulars.length === 0) return <NoValue />;
   return (
     <span className="flex min-w-0 flex-col sm:max-w-80 sm:min-w-40 gap-0.5 break-words text-ink-muted">

@@ -1,14 +1,18 @@
-import type { AuditAction, AuditRecord } from "@cosmic/contracts";
+import type { AuditAction } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import type { ListCall } from "../../shared/paging/use-paged-list.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
 
 export interface AuditFilter {
   action?: AuditAction;
   about?: string;
 }
 
-/** The audit log, newest first. */
-export const auditLog: ListCall<AuditFilter, AuditRecord> = {
-  path: routes.audit.listAudit.path,
-  ask: (client, query, signal) => client.audit.listAudit({ query, signal }),
-};
+/** One page of the audit log, newest first. */
+export const auditQuery = (filter: AuditFilter, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: [routes.audit.listAudit.path, filter, cursor],
+    queryFn: ({ signal }) => api.audit.listAudit({ query: { ...filter, cursor }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -1,8 +1,8 @@
 import type { ClaimRow as Claim } from "@cosmic/contracts";
 import { Card } from "@cosmic/ui/card";
 import { useId } from "react";
-import { Moment } from "../../shared/moment/moment.tsx";
-import { Switch } from "../../shared/switch/switch.tsx";
+import { Timestamp } from "../../shared/format/timestamp.tsx";
+import { Switch } from "./switch.tsx";
 import { useSwitchClaim } from "./use-switch-claim.ts";
 
 const SOURCES = {
@@ -33,7 +33,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
           </p>
           {changedAt === null ? null : (
             <p className="font-sans text-sm break-words text-ink-muted">
-              Switched <Moment at={changedAt} />
+              Switched <Timestamp at={changedAt} />
               {changedBy === null ? "" : ` by ${changedBy}`}
             </p>
           )}

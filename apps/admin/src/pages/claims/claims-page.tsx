@@ -1,7 +1,7 @@
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ClaimRow } from "./claim-row.tsx";
 import { claimsQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import type { ClaimRow } from "@cosmic/contracts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
+import { showFailure, showSuccess } from "../../shared/feedback/action-toast.ts";
 import { claimsQuery } from "./queries.ts";
 
 /** Puts a claim on the public pages or takes it off: the opposite of what it is. */
@@ -11,10 +11,10 @@ export function useSwitchClaim() {
     mutationFn: ({ id, isShown }: ClaimRow) =>
       api.claims.switchClaim({ params: { id }, body: { isShown: !isShown } }),
     onSuccess(_answer, { text, isShown }) {
-      sayDone(isShown ? "Claim taken off the site" : "Claim shown on the site", text);
+      showSuccess(isShown ? "Claim taken off the site" : "Claim shown on the site", text);
     },
     onError(error) {
-      sayFailed("The claim stays as it is", error);
+      showFailure("The claim stays as it is", error);
     },
     onSettled: () => client.invalidateQueries({ queryKey: claimsQuery.queryKey }),
   });

@@ -1,20 +1,22 @@
 import { SEVERITIES, type Severity } from "@cosmic/contracts/severities";
 import { Button } from "@cosmic/ui/button";
 import { SectionHeading } from "@cosmic/ui/section-heading";
+import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { useNavigate, useSearchParams } from "../../router.ts";
+import { useListPosition } from "../../shared/paging/list-position.ts";
 import { PagedList } from "../../shared/paging/paged-list.tsx";
 import { RefreshButton } from "../../shared/paging/refresh-button.tsx";
-import { usePagedList } from "../../shared/paging/use-paged-list.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { ErrorsTable } from "./errors-table.tsx";
-import { errorsInbox } from "./queries.ts";
+import { errorsQuery } from "./queries.ts";
 
 /** What went wrong for readers and on the server, failures of the same kind as one. */
 export function ErrorsPage() {
   const [params] = useSearchParams();
   const severity = SEVERITIES.find((each) => each === params.get("severity"));
-  const errors = usePagedList(errorsInbox, severity ? { severity } : {});
+  const position = useListPosition();
+  const errors = useQuery(errorsQuery(severity, position.cursor));
   return (
     <section aria-labelledby="errors" className="flex flex-col gap-8">
       <PageTitle>Errors</PageTitle>
@@ -28,12 +30,13 @@ export function ErrorsPage() {
         />
         <div className="flex flex-wrap items-center gap-3">
           <SeverityFilter chosen={severity} />
-          <RefreshButton list={errors.list} />
+          <RefreshButton list={errors} />
         </div>
       </div>
       <PagedList
         what="The errors"
-        {...errors}
+        list={errors}
+        position={position}
         empty={{
           title: severity === undefined ? "No errors reported" : `No ${severity} errors reported`,
           description: "Whatever fails in a browser or on the server appears here.",

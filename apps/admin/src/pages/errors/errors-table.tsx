@@ -1,5 +1,7 @@
 import type { ErrorGroup } from "@cosmic/contracts";
 import { Fragment } from "react";
+import { Timestamp } from "../../shared/format/timestamp.tsx";
+import { SeverityBadge } from "../../shared/severity-badge.tsx";
 import {
   Cell,
   ColumnHead,
@@ -7,9 +9,7 @@ import {
   Row,
   TableFrame,
   TableHead,
-} from "../../shared/data-table/data-table.tsx";
-import { Moment } from "../../shared/moment/moment.tsx";
-import { SeverityBadge } from "../../shared/severity/severity-badge.tsx";
+} from "../../shared/table/data-table.tsx";
 
 const count = new Intl.NumberFormat("en-US");
 const SOURCES = { browser: "Browser", api: "API" } as const;
@@ -69,12 +69,12 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
             </Cell>
             <Cell label="First seen">
               <span className="whitespace-nowrap">
-                <Moment at={error.firstSeen} />
+                <Timestamp at={error.firstSeen} />
               </span>
             </Cell>
             <Cell label="Last seen">
               <span className="whitespace-nowrap">
-                <Moment at={error.lastSeen} />
+                <Timestamp at={error.lastSeen} />
               </span>
             </Cell>
           </Row>

@@ -1,13 +1,13 @@
-import type { ErrorGroup, Severity } from "@cosmic/contracts";
+import type { Severity } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
-import type { ListCall } from "../../shared/paging/use-paged-list.ts";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
 
-export interface ErrorsFilter {
-  severity?: Severity;
-}
-
-/** Failures, those of the same kind as one; the last seen first. */
-export const errorsInbox: ListCall<ErrorsFilter, ErrorGroup> = {
-  path: routes.errorsInbox.listErrors.path,
-  ask: (client, query, signal) => client.errorsInbox.listErrors({ query, signal }),
-};
+/** One page of reported failures, grouped, the latest first. */
+export const errorsQuery = (severity: Severity | undefined, cursor: string | undefined) =>
+  queryOptions({
+    queryKey: [routes.errorsInbox.listErrors.path, severity, cursor],
+    queryFn: ({ signal }) => api.errorsInbox.listErrors({ query: { severity, cursor }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { countWords } from "./figures.ts";
+import { formatCount } from "./format-metrics.ts";
 
 const LABEL = { fill: "var(--color-ink-muted)", fontSize: 13, fontFamily: "var(--font-sans)" };
 const AXIS = { stroke: "var(--color-rule-strong)", tick: LABEL } as const;
@@ -25,7 +25,7 @@ const TOOLTIP = {
   itemStyle: { color: "var(--color-ink)" },
   labelStyle: { color: "var(--color-ink-muted)" },
   cursor: { fill: "var(--color-sunken)", stroke: "var(--color-rule-strong)" },
-  formatter: (visits: unknown) => countWords(Number(visits)),
+  formatter: (visits: unknown) => formatCount(Number(visits)),
 } as const;
 
 /** Visits at each step, as bars that grow shorter. The table beside it has the same figures. */
@@ -40,7 +40,7 @@ export function StepsChart({ steps }: Pick<FunnelReport, "steps">) {
       style={{ width: "100%", height: 420 }}
     >
       <CartesianGrid horizontal={false} stroke="var(--color-rule)" />
-      <XAxis type="number" allowDecimals={false} tickFormatter={countWords} {...AXIS} />
+      <XAxis type="number" allowDecimals={false} tickFormatter={formatCount} {...AXIS} />
       <YAxis type="category" dataKey="name" width={190} tickLine={false} {...AXIS} />
       <Tooltip {...TOOLTIP} />
       <Bar
@@ -75,7 +75,7 @@ export function DaysChart({ days }: Pick<FunnelReport, "days">) {
     >
       <CartesianGrid vertical={false} stroke="var(--color-rule)" />
       <XAxis dataKey="day" minTickGap={32} {...AXIS} />
-      <YAxis allowDecimals={false} tickFormatter={countWords} width={64} {...AXIS} />
+      <YAxis allowDecimals={false} tickFormatter={formatCount} width={64} {...AXIS} />
       <Tooltip {...TOOLTIP} />
       <Legend itemSorter={null} wrapperStyle={{ fontFamily: "var(--font-sans)", fontSize: 14 }} />
       {LINES.map(({ step, stroke, dash }) => (

@@ -4,10 +4,10 @@ import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
 import { readRange } from "./day-range.ts";
-import { FunnelFigures } from "./funnel-figures.tsx";
+import { FunnelMetrics } from "./funnel-metrics.tsx";
 import { funnelQuery } from "./queries.ts";
 import { RangeForm } from "./range-form.tsx";
 
@@ -48,7 +48,7 @@ export function FunnelPage() {
           <Skeleton shape="block" />
         </SkeletonGroup>
       ) : (
-        <FunnelFigures report={data} busy={isPlaceholderData} />
+        <FunnelMetrics report={data} busy={isPlaceholderData} />
       )}
     </section>
   );

@@ -6,8 +6,8 @@ import {
   Row,
   TableFrame,
   TableHead,
-} from "../../shared/data-table/data-table.tsx";
-import { countWords, durationWords, shareWords } from "./figures.ts";
+} from "../../shared/table/data-table.tsx";
+import { formatCount, formatDuration, formatShare } from "./format-metrics.ts";
 
 /** The eleven steps in figures. */
 export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
@@ -31,10 +31,10 @@ export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
                 {name}
               </span>
             </Cell>
-            <Cell isNumber>{countWords(visits)}</Cell>
-            <Cell isNumber>{shareWords(rest.stepConversion) ?? <NoValue />}</Cell>
-            <Cell isNumber>{shareWords(rest.overallConversion) ?? <NoValue />}</Cell>
-            <Cell isNumber>{durationWords(rest.medianSeconds) ?? <NoValue />}</Cell>
+            <Cell isNumber>{formatCount(visits)}</Cell>
+            <Cell isNumber>{formatShare(rest.stepConversion) ?? <NoValue />}</Cell>
+            <Cell isNumber>{formatShare(rest.overallConversion) ?? <NoValue />}</Cell>
+            <Cell isNumber>{formatDuration(rest.medianSeconds) ?? <NoValue />}</Cell>
           </Row>
         ))}
       </tbody>

@@ -1,12 +1,6 @@
 import { FUNNEL_STEP_NAMES, FUNNEL_STEPS } from "@cosmic/domain";
-import {
-  Cell,
-  ColumnHead,
-  Row,
-  TableFrame,
-  TableHead,
-} from "../../shared/data-table/data-table.tsx";
-import { countWords } from "./figures.ts";
+import { Cell, ColumnHead, Row, TableFrame, TableHead } from "../../shared/table/data-table.tsx";
+import { formatCount } from "./format-metrics.ts";
 
 interface VisitsTableProps {
   label: string;
@@ -37,7 +31,7 @@ export function VisitsTable({ label, rowTitle, rows }: VisitsTableProps) {
             </Cell>
             {FUNNEL_STEPS.map((step, index) => (
               <Cell key={step} isNumber>
-                {countWords(visits[index] ?? 0)}
+                {formatCount(visits[index] ?? 0)}
               </Cell>
             ))}
           </Row>

@@ -11,9 +11,9 @@ import {
   findSignInRefusal,
   useSignIn,
 } from "../../shared/current-operator/use-sign-in.ts";
-import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
-import { RefusalNotice } from "../../shared/refusal/refusal-notice.tsx";
-import { REFUSED_SIGN_IN } from "./refused-sign-in.ts";
+import { type FailureNotice, toFailureNotice } from "../../shared/feedback/failure-notice.ts";
+import { FormFailure } from "../../shared/feedback/form-failure.tsx";
+import { SIGN_IN_FAILURE } from "./sign-in-failure.ts";
 
 const credentials = z.object({
   email: z
@@ -48,7 +48,7 @@ export function CredentialsForm({ email, startNotice, onCodeNeeded }: Credential
           onCodeNeeded(values);
           return;
         }
-        setNotice(failureNoticeOf(error, REFUSED_SIGN_IN, new Date()));
+        setNotice(toFailureNotice(error, SIGN_IN_FAILURE, new Date()));
         if (refusal) setFocus("password", { shouldSelect: true });
       },
     });
@@ -63,7 +63,7 @@ export function CredentialsForm({ email, startNotice, onCodeNeeded }: Credential
         else void submit(event);
       }}
     >
-      <RefusalNotice notice={notice} />
+      <FormFailure notice={notice} />
       <TextField
         label="Email"
         type="email"

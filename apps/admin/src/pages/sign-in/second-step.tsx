@@ -5,9 +5,9 @@ import {
   findSignInRefusal,
   useSignIn,
 } from "../../shared/current-operator/use-sign-in.ts";
-import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
+import { type FailureNotice, toFailureNotice } from "../../shared/feedback/failure-notice.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
-import { REFUSED_SIGN_IN } from "./refused-sign-in.ts";
+import { SIGN_IN_FAILURE } from "./sign-in-failure.ts";
 
 interface SecondStepProps {
   /** Found right in the first step; sent once more with the code. */
@@ -28,7 +28,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       block
       takesFocus
       acceptsRecoveryCodes
-      refused={REFUSED_SIGN_IN}
+      refused={SIGN_IN_FAILURE}
       send={(code) => signIn.mutateAsync({ ...credentials, code })}
       findCodeProblem={(error) =>
         findSignInRefusal(error) === "totp_invalid"
@@ -38,7 +38,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       onFailure={(error) => {
         // The password was changed between the two steps.
         if (findSignInRefusal(error) !== "invalid_credentials") return false;
-        onBack(failureNoticeOf(error, REFUSED_SIGN_IN, new Date()));
+        onBack(toFailureNotice(error, SIGN_IN_FAILURE, new Date()));
         return true;
       }}
     >

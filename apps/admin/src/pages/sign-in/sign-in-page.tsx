@@ -6,7 +6,7 @@ import { SiteHeader } from "@cosmic/ui/site-header";
 import { Wordmark } from "@cosmic/ui/wordmark";
 import type { Visit } from "../../shell/operator-gate.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { PanelFoot } from "../../shell/panel-foot.tsx";
+import { PanelFooter } from "../../shell/panel-footer.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** Stands at every address until an operator has signed in; the address is kept for afterwards. */
@@ -14,7 +14,7 @@ export function SignInPage({ hasSessionEnded }: Visit) {
   return (
     <PageFrame
       header={<SiteHeader edge="static" brand={<Wordmark name={PRODUCT_NAME} />} />}
-      footer={<PanelFoot />}
+      footer={<PanelFooter />}
     >
       <PageTitle>Operator sign-in</PageTitle>
       <div className="page-x mx-auto grid w-full max-w-[var(--page-width)] items-center gap-x-16 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Credentials } from "../../shared/current-operator/use-sign-in.ts";
-import type { FailureNotice } from "../../shared/refusal/failure-notice.ts";
+import type { FailureNotice } from "../../shared/feedback/failure-notice.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { SecondStep } from "./second-step.tsx";
 

@@ -1,38 +1,39 @@
-import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { getListPage, type ListPage } from "../../api/list-page.ts";
 import type { UsersView } from "./users-view.ts";
 
-/** How often the list and the counters are asked for again, in milliseconds. */
+/** How often the list and the counters are polled, in milliseconds. */
 export const USERS_POLL_MS = 5_000;
 
 /** Rows of one page. */
 export const PAGE_SIZE = 50;
+
+/** How long typing must pause before the server is asked, in milliseconds. */
+const TYPING_PAUSE_MS = 300;
 
 export const USERS_KEY = [routes.users.listUsers.path] as const;
 
 export const userStatsQuery = queryOptions({
   queryKey: [routes.users.getUserStats.path],
   queryFn: ({ signal }) => api.users.getUserStats({ signal }),
-  // Opened anew, they are asked for anew, as is the list: another search, order or page opens one.
+  // Fetched again whenever the page is opened.
   staleTime: 0,
 });
 
-/** One page of people, with what the server says of the pages after it. */
-export function usersQuery({ search, sort, direction, cursors }: UsersView) {
-  const cursor = cursors.at(-1) ?? undefined;
-  const query = {
-    limit: PAGE_SIZE,
-    sort,
-    direction,
-    ...(search === "" ? {} : { search }),
-    ...(cursor === undefined ? {} : { cursor }),
-  };
+/** One page of users; `cursor` is undefined for the first. */
+export function usersQuery({ search, sort, direction }: UsersView, cursor: string | undefined) {
+  const query = { limit: PAGE_SIZE, sort, direction, search: search.trim() || undefined, cursor };
   return queryOptions({
     queryKey: [...USERS_KEY, query],
-    queryFn: ({ signal }) => getListPage((client) => client.users.listUsers({ query, signal })),
+    async queryFn({ signal }) {
+      if (query.search !== undefined) {
+        // The next key typed makes another query of it, which cancels this one before it is sent.
+        await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
+        signal.throwIfAborted();
+      }
+      return await api.users.listUsers({ query, signal });
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
@@ -40,32 +41,35 @@ export function usersQuery({ search, sort, direction, cursors }: UsersView) {
 
 const USER_KEY = [routes.users.getUser.path] as const;
 
-/** Everything the books hold on one person. */
+/** One user's account, purchases, sessions and audit trail. */
 export const userQuery = (id: string) =>
   queryOptions({
     queryKey: [...USER_KEY, id],
     queryFn: ({ signal }) => api.users.getUser({ params: { id }, signal }),
-    // Opened anew, it is asked for anew.
+    // Fetched again whenever the drawer is opened.
     staleTime: 0,
   });
 
-/** Where everybody a search finds can be saved from, as a CSV file. */
-export function exportAddress(search: string): string {
-  const query = new URLSearchParams(search === "" ? {} : { search }).toString();
+/** The address of the CSV file of all users that a search finds. */
+export function getExportPath(search: string): string {
+  const text = search.trim();
+  const query = new URLSearchParams(text === "" ? {} : { search: text }).toString();
   return `${routes.users.exportUsers.path}${query === "" ? "" : `?${query}`}`;
 }
 
-/** Whatever became of a deed: everything about people is shown as the server has it now. */
-export function lookAgain(client: QueryClient): void {
+/** After an action, whether it succeeded or not: everything about users is fetched again. */
+export function refreshUsers(client: QueryClient): void {
   for (const queryKey of [USERS_KEY, USER_KEY, userStatsQuery.queryKey]) {
     void client.invalidateQueries({ queryKey });
   }
 }
 
-/** Takes somebody who is gone off the list before the server has been asked for it again. */
-export function forgetUser(client: QueryClient, id: string): void {
-  client.setQueriesData<ListPage<User>>({ queryKey: USERS_KEY }, (page) =>
-    page ? { ...page, rows: page.rows.filter((user) => user.id !== id) } : page,
+type UsersPage = Awaited<ReturnType<typeof api.users.listUsers>>;
+
+/** Removes a deleted user from the list before the server has been asked for it again. */
+export function removeUser(client: QueryClient, id: string): void {
+  client.setQueriesData<UsersPage>({ queryKey: USERS_KEY }, (list) =>
+    list ? { ...list, body: list.body.filter((user) => user.id !== id) } : list,
   );
   client.removeQueries({ queryKey: [...USER_KEY, id] });
 }

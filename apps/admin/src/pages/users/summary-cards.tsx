@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
-import { FigureCard, FigureCards } from "../../shared/figure-card/figure-card.tsx";
+import { usePolling } from "../../shared/auto-refresh.tsx";
+import { StatCard, StatCards } from "../../shared/stat-card.tsx";
 import { USERS_POLL_MS, userStatsQuery } from "./queries.ts";
 
 const count = new Intl.NumberFormat("en-US");
@@ -10,10 +10,10 @@ export function SummaryCards() {
   const { data, error } = useQuery({ ...userStatsQuery, ...usePolling(USERS_POLL_MS) });
   const missing = error === null ? undefined : null;
   return (
-    <FigureCards>
-      <FigureCard title="Total Users" value={data ? count.format(data.totalUsers) : missing} />
-      <FigureCard title="Paid Users" value={data ? count.format(data.paidUsers) : missing} />
-      <FigureCard title="Conversion Rate" value={data ? `${data.conversionRate}%` : missing} />
-    </FigureCards>
+    <StatCards>
+      <StatCard title="Total Users" value={data ? count.format(data.totalUsers) : missing} />
+      <StatCard title="Paid Users" value={data ? count.format(data.paidUsers) : missing} />
+      <StatCard title="Conversion Rate" value={data ? `${data.conversionRate}%` : missing} />
+    </StatCards>
   );
 }

@@ -10,12 +10,12 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from "@tanstack/react-table";
-import { NoValue } from "../../shared/data-table/data-table.tsx";
-import { Moment } from "../../shared/moment/moment.tsx";
-import { identify, personName } from "./person-name.ts";
+import { Timestamp } from "../../shared/format/timestamp.tsx";
+import { NoValue } from "../../shared/table/data-table.tsx";
+import { formatName, identify } from "./user-name.ts";
 
 /** What can be done to a row. */
-export interface RowDeeds {
+export interface RowActions {
   onOpen: (user: User) => void;
   onToggle: (user: User) => void;
   onDelete: (user: User) => void;
@@ -23,7 +23,7 @@ export interface RowDeeds {
 
 export const userTableFeatures = tableFeatures({
   rowSortingFeature,
-  tableMeta: metaHelper<{ deeds: RowDeeds }>(),
+  tableMeta: metaHelper<{ actions: RowActions }>(),
 });
 
 const column = createColumnHelper<typeof userTableFeatures, User>();
@@ -37,7 +37,7 @@ export const userColumns = column.columns([
     header: "User",
     ...unsorted,
     cell: ({ row, table }) => (
-      <UserCell user={row.original} onOpen={table.options.meta?.deeds.onOpen} />
+      <UserCell user={row.original} onOpen={table.options.meta?.actions.onOpen} />
     ),
   }),
   column.accessor("email", {
@@ -73,7 +73,7 @@ export const userColumns = column.columns([
     sortDescFirst: true,
     cell: ({ getValue }) => (
       <span className="block sm:w-28">
-        <Moment at={getValue()} />
+        <Timestamp at={getValue()} />
       </span>
     ),
   }),
@@ -82,7 +82,7 @@ export const userColumns = column.columns([
     sortDescFirst: true,
     cell: ({ getValue }) => (
       <span className="block sm:w-28">
-        <Moment at={getValue()} />
+        <Timestamp at={getValue()} />
       </span>
     ),
   }),
@@ -90,7 +90,9 @@ export const userColumns = column.columns([
     id: "actions",
     header: "Actions",
     ...unsorted,
-    cell: ({ row, table }) => <ActionsCell user={row.original} deeds={table.options.meta?.deeds} />,
+    cell: ({ row, table }) => (
+      <ActionsCell user={row.original} actions={table.options.meta?.actions} />
+    ),
   }),
 ]);
 
@@ -117,7 +119,7 @@ function OneLine({ widthLook, children }: OneLineProps) {
 
 interface UserCellProps {
   user: User;
-  onOpen: RowDeeds["onOpen"] | undefined;
+  onOpen: RowActions["onOpen"] | undefined;
 }
 
 function UserCell({ user, onOpen }: UserCellProps) {
@@ -127,11 +129,11 @@ function UserCell({ user, onOpen }: UserCellProps) {
       <div className="min-w-0 flex-1 sm:w-36 sm:flex-none">
         <button
           type="button"
-          title={personName(user)}
+          title={formatName(user)}
           className={`${linkStyle()} relative block min-h-6 max-w-full truncate text-left`}
           onClick={() => onOpen?.(user)}
         >
-          {personName(user)} <span className="sr-only">{identify(user)}</span>
+          {formatName(user)} <span className="sr-only">{identify(user)}</span>
         </button>
         <span title={user.id} className="block truncate text-xs/5 text-ink-muted max-sm:hidden">
           {user.id}
@@ -150,11 +152,11 @@ function PictureCell({ user }: { user: User }) {
   );
 }
 
-function ActionsCell({ user, deeds }: { user: User; deeds: RowDeeds | undefined }) {
+function ActionsCell({ user, actions }: { user: User; actions: RowActions | undefined }) {
   const [verb, preposition] = user.hasLifetimeAccess ? ["Revoke", "of"] : ["Grant", "to"];
   return (
     <div className="flex items-center gap-1 pt-2 sm:grid sm:grid-cols-[9rem_auto] sm:pt-0">
-      <Button variant="secondary" size="sm" onClick={() => deeds?.onToggle(user)}>
+      <Button variant="secondary" size="sm" onClick={() => actions?.onToggle(user)}>
         <span className="whitespace-nowrap">
           {verb} Premium{" "}
           <span className="sr-only">
@@ -162,7 +164,7 @@ function ActionsCell({ user, deeds }: { user: User; deeds: RowDeeds | undefined 
           </span>
         </span>
       </Button>
-      <Button variant="quiet" size="sm" onClick={() => deeds?.onDelete(user)}>
+      <Button variant="quiet" size="sm" onClick={() => actions?.onDelete(user)}>
         <span>
           Delete <span className="sr-only">{identify(user)}</span>
         </span>

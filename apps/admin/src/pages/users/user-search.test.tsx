@@ -1,21 +1,23 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ada, grace, listCalls, named, rowOf, usersListed } from "../../../test/listed-users.ts";
+import { makePage } from "../../../test/make-user.ts";
 import { mockApi } from "../../../test/mock-api.ts";
-import { aPage } from "../../../test/people.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
+import { ada, grace, listCalls, named, rowOf, usersAnswers } from "../../../test/users-list.ts";
 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search" });
 
-test("searches on the server once the typing pauses", async () => {
+test("search asks the server once the typing pauses, and stands in the address", async () => {
   const { calls } = mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
-      aPage(query["search"] === "grace" ? [grace] : [ada, grace]),
+      makePage(query["search"] === "grace" ? [grace] : [ada, grace]),
   });
-  const { user } = renderPanel("/users");
+  const { user, getAddress } = renderPanel("/users");
   await rowOf(ada.email);
   await user.type(screen.getByPlaceholderText("Search users by email or name..."), " grace ");
+  expect(await searchBox()).toHaveValue(" grace ");
+  expect(getAddress()).toBe("/users?search=+grace+");
   await waitFor(() => {
     expect(screen.queryByRole("row", { name: new RegExp(ada.email) })).not.toBeInTheDocument();
   });
@@ -25,8 +27,26 @@ test("searches on the server once the typing pauses", async () => {
   expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
 });
 
+test("search keeps the drawer that was opened while it was typed", async () => {
+  mockApi(usersAnswers);
+  const { user, getAddress } = renderPanel("/users");
+  await rowOf(ada.email);
+  await user.type(await searchBox(), "ada");
+  await user.click(await named(/^Ada Lovelace/));
+  expect(getAddress()).toBe(`/users?search=ada&user=${ada.id}`);
+});
+
+test("another search begins at the first page", async () => {
+  const { calls } = mockApi(usersAnswers);
+  const { user, getAddress } = renderPanel("/users?search=ad&cursor=second");
+  await rowOf(ada.email);
+  expect(listCalls(calls).at(-1)?.query).toMatchObject({ search: "ad", cursor: "second" });
+  await user.type(await searchBox(), "a");
+  expect(getAddress()).toBe("/users?search=ada");
+});
+
 test("takes search and order from the address, and keeps them through another tab", async () => {
-  const { calls } = mockApi({ ...usersListed, "GET /api/admin/alerts": { body: [] } });
+  const { calls } = mockApi({ ...usersAnswers, "GET /api/admin/alerts": { body: [] } });
   const { user } = renderPanel("/users?search=grace&sort=email&direction=asc");
   await rowOf(grace.email);
   const asked = { search: "grace", sort: "email", direction: "asc" };
@@ -39,7 +59,7 @@ test("takes search and order from the address, and keeps them through another ta
 });
 
 test("begins anew where the product's name is followed", async () => {
-  mockApi(usersListed);
+  mockApi(usersAnswers);
   const { user } = renderPanel("/users?search=grace");
   await rowOf(grace.email);
   await user.click(screen.getByRole("link", { name: /Cosmic Blueprint/ }));
@@ -49,7 +69,7 @@ test("begins anew where the product's name is followed", async () => {
 });
 
 test("exports what is searched for", async () => {
-  mockApi(usersListed);
+  mockApi(usersAnswers);
   const { user } = renderPanel("/users");
   const link = await screen.findByRole("link", { name: "Export CSV" });
   expect(link).toHaveAttribute("href", "/api/admin/users.csv");
@@ -59,8 +79,8 @@ test("exports what is searched for", async () => {
 
 test("a search that nobody matches can be cleared", async () => {
   mockApi({
-    ...usersListed,
-    "GET /api/admin/users": ({ query }) => aPage(query["search"] ? [] : [ada]),
+    ...usersAnswers,
+    "GET /api/admin/users": ({ query }) => makePage(query["search"] ? [] : [ada]),
   });
   const { user } = renderPanel("/users");
   await rowOf(ada.email);

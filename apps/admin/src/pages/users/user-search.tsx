@@ -1,46 +1,27 @@
 import { TextField } from "@cosmic/ui/text-field";
-import { useEffect } from "react";
-
-/** How long typing must pause before the server is asked, in milliseconds. */
-const PAUSE_MS = 300;
+import { MAX_SEARCH_LENGTH } from "./users-view.ts";
 
 interface UserSearchProps {
-  text: string;
-  onTextChange: (text: string) => void;
-  /** Told what to look for; also when that is what is looked for already. */
+  search: string;
   onSearch: (search: string) => void;
 }
 
-/** Searches while one types, once the typing pauses; Enter does not wait. */
-export function UserSearch({ text, onTextChange, onSearch }: UserSearchProps) {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      onSearch(text.trim());
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text, onSearch]);
+/** Searches as the operator types. */
+export function UserSearch({ search, onSearch }: UserSearchProps) {
   return (
-    <form
-      className="w-full max-w-[32rem] grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(text.trim());
-      }}
-    >
+    <div className="w-full max-w-[32rem] grow">
       <TextField
         label="Search"
         type="search"
         placeholder="Search users by email or name..."
         autoComplete="off"
         spellCheck={false}
-        maxLength={200}
-        value={text}
+        maxLength={MAX_SEARCH_LENGTH}
+        value={search}
         onChange={(event) => {
-          onTextChange(event.target.value);
+          onSearch(event.target.value);
         }}
       />
-    </form>
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { ada, grace, listCalls, named, rowOf, usersListed } from "../../../test/listed-users.ts";
+import { makePage } from "../../../test/make-user.ts";
 import { mockApi } from "../../../test/mock-api.ts";
-import { aPage } from "../../../test/people.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
+import { ada, grace, listCalls, named, rowOf, usersAnswers } from "../../../test/users-list.ts";
 
 const head = (name: string) => screen.getByRole("columnheader", { name });
 
 test("counts everybody, those who paid and their share", async () => {
-  mockApi(usersListed);
+  mockApi(usersAnswers);
   renderPanel("/users");
   for (const [title, value] of [
     ["Total Users", "1,200"],
@@ -23,7 +23,7 @@ test("counts everybody, those who paid and their share", async () => {
 });
 
 test("lists people with every column", async () => {
-  mockApi(usersListed);
+  mockApi(usersAnswers);
   renderPanel("/users");
   const row = await rowOf(ada.email);
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -54,7 +54,7 @@ test("lists people with every column", async () => {
 });
 
 test("tells who is premium, has no name and has a picture", async () => {
-  mockApi(usersListed);
+  mockApi(usersAnswers);
   renderPanel("/users");
   const row = await rowOf(grace.email);
   expect(within(row).getByText("Premium")).toBeVisible();
@@ -66,13 +66,13 @@ test("tells who is premium, has no name and has a picture", async () => {
 });
 
 test("a product without users says so", async () => {
-  mockApi({ ...usersListed, "GET /api/admin/users": aPage([]) });
+  mockApi({ ...usersAnswers, "GET /api/admin/users": makePage([]) });
   renderPanel("/users");
   expect(await screen.findByRole("heading", { name: "No users yet" })).toBeVisible();
 });
 
 test("a column's head orders the list, then turns the order round", async () => {
-  const { calls } = mockApi(usersListed);
+  const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
   await rowOf(ada.email);
   expect(head("Created")).toHaveAttribute("aria-sort", "descending");
@@ -90,15 +90,15 @@ test("a column's head orders the list, then turns the order round", async () => 
   });
 });
 
-test("pages forwards by the server's cursor and back again", async () => {
+test("pager follows the server's cursor, and Back and a reload keep the page", async () => {
   mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
       query["cursor"] === "after-ada"
-        ? aPage([grace], { "x-total-count": "2" })
-        : aPage([ada], { "x-total-count": "10000+", "x-next-cursor": "after-ada" }),
+        ? makePage([grace], { "x-total-count": "2" })
+        : makePage([ada], { "x-total-count": "10000+", "x-next-cursor": "after-ada" }),
   });
-  const { user } = renderPanel("/users");
+  const { user, unmount, getAddress, goBack } = renderPanel("/users");
   await rowOf(ada.email);
   expect(screen.getByText("User 1 of 10,000+")).toBeVisible();
   expect(await named("Previous")).toBeDisabled();
@@ -106,6 +106,13 @@ test("pages forwards by the server's cursor and back again", async () => {
   expect(await rowOf(grace.email)).toBeVisible();
   expect(screen.getByText("Page 2")).toBeVisible();
   expect(await named("Next")).toBeDisabled();
+  const secondPage = getAddress();
   await user.click(await named("Previous"));
   expect(await rowOf(ada.email)).toBeVisible();
+  goBack();
+  expect(await rowOf(grace.email)).toBeVisible();
+  unmount();
+  renderPanel(secondPage);
+  expect(await rowOf(grace.email)).toBeVisible();
+  expect(screen.getByText("Page 2")).toBeVisible();
 });

@@ -1,52 +1,42 @@
 import type { User } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
-import { usePolling } from "../../shared/auto-refresh/auto-refresh.tsx";
+import { type ComponentProps, useCallback, useRef, useState } from "react";
+import { usePolling } from "../../shared/auto-refresh.tsx";
+import { useListPosition } from "../../shared/paging/list-position.ts";
+import { PagedList } from "../../shared/paging/paged-list.tsx";
 import { PageTitle } from "../../shell/page-title.tsx";
-import { type DeedQuestion, DeedQuestions } from "./deed-question.tsx";
-import { listSummary } from "./list-summary.ts";
+import { ConfirmUserAction, type UserAction } from "./confirm-user-action.tsx";
+import { EmptyUsersDrawing } from "./empty-users-drawing.tsx";
+import { formatListSummary } from "./list-summary.ts";
 import { PAGE_SIZE, USERS_POLL_MS, usersQuery } from "./queries.ts";
 import { SummaryCards } from "./summary-cards.tsx";
 import { UserDrawer } from "./user-drawer/user-drawer.tsx";
 import { UserSearch } from "./user-search.tsx";
-import { UsersList } from "./users-list.tsx";
+import { UsersTable } from "./users-table.tsx";
 import { UsersToolbar } from "./users-toolbar.tsx";
 import { useUsersView } from "./users-view.ts";
 
-/** Everybody with an account: found, counted, let in, shut out and deleted. */
+/** Every account: search, access, export and deletion. */
 export function UsersPage() {
-  const { view, step, openUser, openDrawer } = useUsersView();
-  const [text, setText] = useState(view.search);
-  // What is typed leads; another address, as by the product's name above, leads what is typed.
-  const [known, setKnown] = useState({ search: view.search, typed: view.search });
-  if (known.search !== view.search) {
-    setKnown({ search: view.search, typed: known.typed });
-    if (known.typed !== view.search) setText(view.search);
-  }
-  const [question, setQuestion] = useState<DeedQuestion | null>(null);
+  const { view, openUser, setSearch, setOrder, setOpenUser } = useUsersView();
+  const position = useListPosition();
+  const [action, setAction] = useState<UserAction | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const users = useQuery({ ...usersQuery(view), ...usePolling(USERS_POLL_MS) });
+  const users = useQuery({ ...usersQuery(view, position.cursor), ...usePolling(USERS_POLL_MS) });
   const summary = useRef<HTMLOutputElement>(null);
 
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
-  });
-  const search = useCallback((words: string) => {
-    setKnown((was) => (was.typed === words ? was : { ...was, typed: words }));
-    latest.current({ to: "search", search: words });
-  }, []);
-  const ask = (deed: DeedQuestion["deed"]) => (user: User) => {
-    setQuestion({ deed, user });
+  const ask = (kind: UserAction["kind"]) => (user: User) => {
+    setAction({ kind, user });
     setAsking(true);
   };
-
-  const deeds = { onToggle: ask("toggle"), onDelete: ask("delete") };
+  const actions = { onToggle: ask("toggle"), onDelete: ask("delete") };
   const focusSummary = useCallback(() => summary.current?.focus(), []);
   const closeDrawer = () => {
-    openDrawer(null);
+    setOpenUser(null);
   };
+  const search = view.search.trim();
 
   return (
     <section aria-labelledby="users" className="flex flex-col gap-8">
@@ -55,8 +45,8 @@ export function UsersPage() {
       <SummaryCards />
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <UserSearch text={text} onTextChange={setText} onSearch={search} />
-          <UsersToolbar search={view.search} />
+          <UserSearch search={view.search} onSearch={setSearch} />
+          <UsersToolbar search={search} />
         </div>
         <output
           ref={summary}
@@ -64,27 +54,37 @@ export function UsersPage() {
           className="figures-table block min-h-6 font-sans text-sm break-words text-ink-muted"
         >
           {users.isPlaceholderData
-            ? "Looking…"
+            ? "Searching…"
             : users.data &&
-              listSummary(users.data, {
-                page: view.cursors.length,
+              formatListSummary({
+                shown: users.data.body.length,
+                total: users.data.page.total,
+                page: position.page,
                 pageSize: PAGE_SIZE,
-                search: view.search,
+                search,
               })}
         </output>
-        <UsersList
-          users={users}
-          view={view}
-          step={step}
-          onForgetSearch={() => {
-            setText("");
-            search("");
-          }}
-          deeds={{ ...deeds, onOpen: ({ id }) => openDrawer(id) }}
-        />
+        <PagedList
+          what="The users"
+          list={users}
+          position={position}
+          empty={describeEmptyList(search, () => {
+            setSearch("");
+          })}
+        >
+          {(rows, isBusy) => (
+            <UsersTable
+              users={rows}
+              view={view}
+              busy={isBusy}
+              onOrder={setOrder}
+              actions={{ ...actions, onOpen: ({ id }) => setOpenUser(id) }}
+            />
+          )}
+        </PagedList>
       </div>
-      <DeedQuestions
-        question={question}
+      <ConfirmUserAction
+        action={action}
         isOpen={isAsking}
         onClose={() => {
           setAsking(false);
@@ -98,11 +98,31 @@ export function UsersPage() {
         <UserDrawer
           key={openUser}
           userId={openUser}
-          deeds={deeds}
+          actions={actions}
           onClose={closeDrawer}
           onRowGone={focusSummary}
         />
       ) : null}
     </section>
   );
+}
+
+function describeEmptyList(
+  search: string,
+  onClear: () => void,
+): ComponentProps<typeof PagedList>["empty"] {
+  const figure = <EmptyUsersDrawing />;
+  if (search === "") {
+    return { figure, title: "No users yet", description: "New accounts appear here." };
+  }
+  return {
+    figure,
+    title: "No users found",
+    description: <p className="break-words">No email or name contains “{search}”.</p>,
+    action: (
+      <Button variant="secondary" onClick={onClear}>
+        Clear the search
+      </Button>
+    ),
+  };
 }

@@ -1,12 +1,12 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { ada, listCalls, named, rowOf, said, usersListed } from "../../../test/listed-users.ts";
+import { makePage } from "../../../test/make-user.ts";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
-import { aPage } from "../../../test/people.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
+import { ada, listCalls, named, rowOf, said, usersAnswers } from "../../../test/users-list.ts";
 
 test("refreshing asks the server again and says so", async () => {
-  const { calls } = mockApi(usersListed);
+  const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
   await rowOf(ada.email);
   const before = listCalls(calls).length;
@@ -18,7 +18,7 @@ test("refreshing asks the server again and says so", async () => {
 
 test("asks again every five seconds, until auto-refresh is switched off", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { calls } = mockApi(usersListed);
+  const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
   await rowOf(ada.email);
   expect(listCalls(calls)).toHaveLength(1);
@@ -34,10 +34,10 @@ test("a refresh that does not get through keeps what is shown and says as of whe
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isReachable = true;
   mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": () => {
       if (!isReachable) throw new TypeError("Failed to fetch");
-      return aPage([ada]);
+      return makePage([ada]);
     },
   });
   renderPanel("/users");
@@ -58,9 +58,9 @@ test("a refresh that does not get through keeps what is shown and says as of whe
 test("a list that does not come can be asked for again", async () => {
   let isReachable = false;
   mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": () =>
-      isReachable ? aPage([ada]) : refusal(500, "Something went wrong."),
+      isReachable ? makePage([ada]) : refusal(500, "Something went wrong."),
   });
   const { user } = renderPanel("/users");
   expect(await screen.findByRole("alert")).toHaveTextContent("The users could not be loaded");
@@ -71,11 +71,11 @@ test("a list that does not come can be asked for again", async () => {
 
 test("a later page that does not come leaves a way back to the first", async () => {
   mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
       query["cursor"]
         ? refusal(400, "This page of the list cannot be shown.")
-        : aPage([ada], { "x-next-cursor": "worn-out" }),
+        : makePage([ada], { "x-next-cursor": "worn-out" }),
   });
   const { user } = renderPanel("/users");
   await user.click(await named("Next"));
@@ -90,9 +90,9 @@ test("a poll that finds the session ended leads to the sign-in page with a word 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isSignedIn = true;
   mockApi({
-    ...usersListed,
+    ...usersAnswers,
     "GET /api/admin/users": () =>
-      isSignedIn ? aPage([ada]) : refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
+      isSignedIn ? makePage([ada]) : refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
   });
   renderPanel("/users");
   await rowOf(ada.email);

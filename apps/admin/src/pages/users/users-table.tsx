@@ -1,21 +1,20 @@
 import type { SortDirection, User, UserSort } from "@cosmic/contracts";
 import { useTable } from "@tanstack/react-table";
-import {
-  Cell,
-  ColumnHead,
-  Row,
-  TableFrame,
-  TableHead,
-} from "../../shared/data-table/data-table.tsx";
-import { type RowDeeds, userColumns, userTableFeatures } from "./user-columns.tsx";
+import { Cell, ColumnHead, Row, TableFrame, TableHead } from "../../shared/table/data-table.tsx";
+import { type RowActions, userColumns, userTableFeatures } from "./user-columns.tsx";
 import type { UsersView } from "./users-view.ts";
 
 /** Columns that stay in view while the others scroll. */
 const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
 
 /** What a card on a phone calls a value; who it is, and what can be done, need no words before them. */
-const labelOf = ({ id, columnDef: { header } }: { id: string; columnDef: { header?: unknown } }) =>
-  EDGES[id] === undefined && typeof header === "string" ? header : undefined;
+const getLabel = ({
+  id,
+  columnDef: { header },
+}: {
+  id: string;
+  columnDef: { header?: unknown };
+}) => (EDGES[id] === undefined && typeof header === "string" ? header : undefined);
 
 interface UsersTableProps {
   users: User[];
@@ -23,11 +22,11 @@ interface UsersTableProps {
   /** Other rows are on their way. */
   busy: boolean;
   onOrder: (sort: UserSort, direction: SortDirection) => void;
-  deeds: RowDeeds;
+  actions: RowActions;
 }
 
 /** People as rows, in the server's order; a column's head asks for another one. */
-export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProps) {
+export function UsersTable({ users, view, busy, onOrder, actions }: UsersTableProps) {
   const table = useTable({
     features: userTableFeatures,
     columns: userColumns,
@@ -42,7 +41,7 @@ export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProp
       const [order] = typeof updater === "function" ? updater(before) : updater;
       if (order) onOrder(order.id as UserSort, order.desc ? "desc" : "asc");
     },
-    meta: { deeds },
+    meta: { actions },
   });
   return (
     <TableFrame label="List of users" busy={busy} isLong isStacked>
@@ -72,7 +71,7 @@ export function UsersTable({ users, view, busy, onOrder, deeds }: UsersTableProp
                 key={cell.id}
                 edge={EDGES[cell.column.id]}
                 isHead={cell.column.id === "user"}
-                label={labelOf(cell.column)}
+                label={getLabel(cell.column)}
               >
                 <table.FlexRender cell={cell} />
               </Cell>

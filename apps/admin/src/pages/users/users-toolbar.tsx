@@ -1,9 +1,9 @@
 import { Button } from "@cosmic/ui/button";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { AutoRefreshSwitch } from "../../shared/auto-refresh/auto-refresh.tsx";
-import { sayDone, sayFailed } from "../../shared/deed-toast/deed-toast.ts";
-import { exportAddress, USERS_KEY, userStatsQuery } from "./queries.ts";
+import { AutoRefreshSwitch } from "../../shared/auto-refresh.tsx";
+import { showFailure, showSuccess } from "../../shared/feedback/action-toast.ts";
+import { getExportPath, USERS_KEY, userStatsQuery } from "./queries.ts";
 
 interface UsersToolbarProps {
   /** What is searched for now; an export holds just that. */
@@ -23,9 +23,9 @@ export function UsersToolbar({ search }: UsersToolbarProps) {
           client.refetchQueries({ queryKey, type: "active" }, { throwOnError: true }),
         ),
       );
-      sayDone("Refreshed", "User data updated from database");
+      showSuccess("Refreshed", "User data updated from database");
     } catch (error) {
-      sayFailed("Not refreshed", error);
+      showFailure("Not refreshed", error);
     }
     setRefreshing(false);
   }
@@ -38,7 +38,7 @@ export function UsersToolbar({ search }: UsersToolbarProps) {
       <AutoRefreshSwitch />
       <Button asChild variant="secondary" size="sm">
         {/* A link, not a fetch: the browser writes to disk what may be larger than its memory. */}
-        <a href={exportAddress(search)} download>
+        <a href={getExportPath(search)} download>
           Export CSV
         </a>
       </Button>

@@ -1,47 +1,17 @@
 import type { SortDirection, UserSort } from "@cosmic/contracts";
-import { useEffect, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate, useSearchParams } from "../../router.ts";
 
-/** Which part of the list is on show. */
+/** Which users are listed, in which order. */
 export interface UsersView {
+  /** As typed: the server is asked without the spaces around it. */
   search: string;
   sort: UserSort;
   direction: SortDirection;
-  /** One cursor for every page up to the one on show; the first page has none. */
-  cursors: readonly (string | null)[];
 }
 
-export type UsersStep =
-  | { to: "search"; search: string }
-  | { to: "order"; sort: UserSort; direction: SortDirection }
-  | { to: "next"; cursor: string }
-  | { to: "previous" }
-  | { to: "first" };
-
-/** Newest first, as the server lists people by itself. */
-export const FIRST_VIEW: UsersView = {
-  search: "",
-  sort: "createdAt",
-  direction: "desc",
-  cursors: [null],
-};
-
-/** The next view; another search or order begins at the first page. */
-export function stepUsersView(view: UsersView, step: UsersStep): UsersView {
-  switch (step.to) {
-    case "search":
-      return step.search === view.search ? view : { ...view, search: step.search, cursors: [null] };
-    case "order":
-      return { ...view, sort: step.sort, direction: step.direction, cursors: [null] };
-    case "next":
-      return { ...view, cursors: [...view.cursors, step.cursor] };
-    case "previous":
-      return view.cursors.length > 1 ? { ...view, cursors: view.cursors.slice(0, -1) } : view;
-    default:
-      return { ...view, cursors: [null] };
-  }
-}
+/** Newest first, as the server lists users unless asked otherwise. */
+const DEFAULT_ORDER = { sort: "createdAt", direction: "desc" } as const;
 
 const SORTS: Readonly<Record<UserSort, true>> = {
   createdAt: true,
@@ -55,54 +25,54 @@ const SORTS: Readonly<Record<UserSort, true>> = {
 const isSort = (text: string | null): text is UserSort =>
   text !== null && Object.hasOwn(SORTS, text);
 
-/** The longest search that the server takes. */
-const LONGEST = 200;
+/** The longest search that the server accepts. */
+export const MAX_SEARCH_LENGTH = 200;
 
-/** What an address asks for; whatever in it makes no sense is as at first. */
+/** What an address asks for; a value that makes no sense is replaced by the default. */
 export function readUsersView(params: URLSearchParams): UsersView {
   const sort = params.get("sort");
-  const direction = params.get("direction");
   return {
-    search: (params.get("search") ?? "").trim().slice(0, LONGEST),
-    sort: isSort(sort) ? sort : FIRST_VIEW.sort,
-    direction: direction === "asc" ? "asc" : FIRST_VIEW.direction,
-    cursors: [null],
+    search: (params.get("search") ?? "").slice(0, MAX_SEARCH_LENGTH),
+    sort: isSort(sort) ? sort : DEFAULT_ORDER.sort,
+    direction: params.get("direction") === "asc" ? "asc" : DEFAULT_ORDER.direction,
   };
 }
 
-/** The address that asks for the view, at its first page. */
-export function addressOf({ search, sort, direction }: UsersView, user?: string): string {
-  const isOrdered = sort !== FIRST_VIEW.sort || direction !== FIRST_VIEW.direction;
-  return paths.users({ search, ...(isOrdered ? { sort, direction } : {}), user });
+/** The address of the list's first page; without what is as by default. */
+export function toUsersPath({ search, sort, direction }: UsersView, user: string | null): string {
+  const isOrdered = sort !== DEFAULT_ORDER.sort || direction !== DEFAULT_ORDER.direction;
+  return paths.users({
+    search,
+    ...(isOrdered ? { sort, direction } : {}),
+    user: user ?? undefined,
+  });
 }
 
-/** The view that the address asks for. Which page of it is on show stands in no address. */
+/**
+ * The view of the list and the user whose drawer is open, both read from the address, which is their
+ * only state. Typing replaces the address; every other change can be taken back with Back.
+ */
 export function useUsersView() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
-  const asked = readUsersView(params);
-  const key = addressOf(asked);
+  const view = readUsersView(params);
   const openUser = params.get("user");
-  // A search that was being typed may be asked for before a press on a row is rendered.
-  const wantedUser = useRef(openUser);
-  useEffect(() => {
-    wantedUser.current = openUser;
-  }, [openUser]);
-  const [paged, setPaged] = useState({ key, cursors: FIRST_VIEW.cursors });
-  const view = paged.key === key ? { ...asked, cursors: paged.cursors } : asked;
-
-  function step(to: UsersStep) {
-    const next = stepUsersView(view, to);
-    if (next === view) return;
-    setPaged({ key: addressOf(next), cursors: next.cursors });
-    if (addressOf(next) === key) return;
-    void navigate(addressOf(next, wantedUser.current ?? undefined), { replace: true });
-  }
-
-  function openDrawer(user: string | null) {
-    wantedUser.current = user;
-    void navigate(addressOf(view, user ?? undefined));
-  }
-
-  return { view, step, openUser, openDrawer };
+  return {
+    view,
+    openUser,
+    setSearch: (search: string) => {
+      void navigate(toUsersPath({ ...view, search }, openUser), { replace: true });
+    },
+    setOrder: (sort: UserSort, direction: SortDirection) => {
+      void navigate(toUsersPath({ ...view, sort, direction }, openUser));
+    },
+    setOpenUser: (user: string | null) => {
+      setParams((given) => {
+        const next = new URLSearchParams(given);
+        if (user === null) next.delete("user");
+        else next.set("user", user);
+        return next;
+      });
+    },
+  };
 }

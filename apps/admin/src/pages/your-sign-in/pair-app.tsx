@@ -2,7 +2,7 @@ import type { SecondFactorSetup } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { api } from "../../api/client.ts";
-import { findIssue } from "../../shared/refusal/find-issue.ts";
+import { findFieldIssue } from "../../shared/feedback/find-field-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
 /** "JBSW Y3DP EHPK": as one reads it out to a phone. */
@@ -55,7 +55,7 @@ export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProp
           const { recoveryCodes } = await api.operators.confirmSecondFactor({ body: { code } });
           onConfirmed(recoveryCodes);
         }}
-        findCodeProblem={(error) => findIssue(error, "code")}
+        findCodeProblem={(error) => findFieldIssue(error, "code")}
         onFailure={onFailure}
       >
         <Button variant="quiet" onClick={onCancel}>

@@ -5,9 +5,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
-import { type FailureNotice, failureNoticeOf } from "../../shared/refusal/failure-notice.ts";
-import { findIssue } from "../../shared/refusal/find-issue.ts";
-import { RefusalNotice } from "../../shared/refusal/refusal-notice.tsx";
+import { type FailureNotice, toFailureNotice } from "../../shared/feedback/failure-notice.ts";
+import { findFieldIssue } from "../../shared/feedback/find-field-issue.ts";
+import { FormFailure } from "../../shared/feedback/form-failure.tsx";
 
 interface PasswordGateProps {
   onOpened: (setup: SecondFactorSetup) => void;
@@ -25,10 +25,10 @@ export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
     onSuccess: onOpened,
     onError(error) {
       if (onFailure(error)) return;
-      const problem = findIssue(error, "password");
+      const problem = findFieldIssue(error, "password");
       if (problem === null) {
         const refused = { title: "Not begun", fallback: "It could not be begun." };
-        setNotice(failureNoticeOf(error, refused, new Date()));
+        setNotice(toFailureNotice(error, refused, new Date()));
         return;
       }
       setError("password", { message: problem });
@@ -54,7 +54,7 @@ export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
         on your phone.
       </p>
       <div className="w-full empty:hidden">
-        <RefusalNotice notice={notice} />
+        <FormFailure notice={notice} />
       </div>
       <div className="w-full">
         <PasswordField

@@ -1,7 +1,7 @@
 import { Notice } from "@cosmic/ui/notice";
 import { toast } from "@cosmic/ui/use-toast";
 import { api } from "../../api/client.ts";
-import { findIssue } from "../../shared/refusal/find-issue.ts";
+import { findFieldIssue } from "../../shared/feedback/find-field-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -47,7 +47,7 @@ export function TurnedOn({ since, recoveryCodesLeft, onRemoved }: TurnedOnProps)
             toast({ title: "The second factor is off" });
             onRemoved();
           }}
-          findCodeProblem={(error) => findIssue(error, "code")}
+          findCodeProblem={(error) => findFieldIssue(error, "code")}
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { api, isUnauthorized, messageOf } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
-import { navigateFully } from "../full-navigation/navigate-fully.ts";
+import { navigateFully } from "./navigate-fully.ts";
 
 /** Ends the session, then loads the panel anew so that nothing it knew stays in memory. */
 export function useSignOut() {

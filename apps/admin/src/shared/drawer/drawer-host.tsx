@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 
-interface DrawerPlace {
+interface DrawerHostValue {
   /** Where drawers are drawn; null before the first paint. */
   place: HTMLElement | null;
   setCovered: (isCovered: boolean) => void;
 }
 
-const DrawerContext = createContext<DrawerPlace | null>(null);
+const DrawerContext = createContext<DrawerHostValue | null>(null);
 
 /**
  * Gives drawers their place beside the page, and takes the page out of reach while one is open.
@@ -25,14 +25,14 @@ export function DrawerHost({ children }: { children: ReactNode }) {
   );
 }
 
-export function useDrawerPlace(): DrawerPlace {
+export function useDrawerHost(): DrawerHostValue {
   const value = use(DrawerContext);
   if (value === null) throw new Error("There is no DrawerHost around this");
   return value;
 }
 
 /** Draws outside the page: what must stay in reach while a drawer covers it, a question for instance. */
-export function BesidePage({ children }: { children: ReactNode }) {
-  const { place } = useDrawerPlace();
+export function OverlayPortal({ children }: { children: ReactNode }) {
+  const { place } = useDrawerHost();
   return place ? createPortal(children, place) : null;
 }

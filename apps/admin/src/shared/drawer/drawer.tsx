@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { BesidePage, useDrawerPlace } from "./drawer-host.tsx";
+import { OverlayPortal, useDrawerHost } from "./drawer-host.tsx";
 
 interface DrawerProps {
   title: ReactNode;
@@ -17,14 +17,14 @@ interface DrawerProps {
  */
 export function Drawer(props: DrawerProps) {
   return (
-    <BesidePage>
+    <OverlayPortal>
       <OpenDrawer {...props} />
-    </BesidePage>
+    </OverlayPortal>
   );
 }
 
 function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
-  const { setCovered } = useDrawerPlace();
+  const { setCovered } = useDrawerHost();
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,42 +3,32 @@ import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import type { ListPage } from "../../api/list-page.ts";
-import { LoadFailure } from "../load-failure/load-failure.tsx";
-import { StaleNote } from "../load-failure/stale-note.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { LoadFailure } from "../feedback/load-failure.tsx";
+import { StaleNotice } from "../feedback/stale-notice.tsx";
+import type { ListPosition } from "./list-position.ts";
 import { Pager } from "./pager.tsx";
 
-/** One cursor for every page up to the one on show; the first page has none. */
-export type Cursors = readonly (string | null)[];
-
-export const FIRST_PAGE: Cursors = [null];
+/** What the client returns for a list that comes in pages. */
+interface ListPage<Row> {
+  body: Row[];
+  page: { readonly nextCursor: string | null };
+}
 
 interface PagedListProps<Row> {
   /** "The errors": what a failure to load them names. */
   what: string;
   list: UseQueryResult<ListPage<Row>>;
-  cursors: Cursors;
-  onCursorsChange: (cursors: Cursors) => void;
-  /** Said where there is nothing at all. */
-  empty: { title: string; description: string };
+  position: ListPosition;
+  /** Shown where the list has no rows at all. */
+  empty: ComponentProps<typeof EmptyState>;
   children: (rows: Row[], isBusy: boolean) => ReactNode;
 }
 
-/** One page of a list that comes by cursors, or what stands in its place. */
-export function PagedList<Row>({
-  what,
-  list,
-  cursors,
-  onCursorsChange,
-  empty,
-  children,
-}: PagedListProps<Row>) {
+/** One page of a list, or what stands in its place. */
+export function PagedList<Row>({ what, list, position, empty, children }: PagedListProps<Row>) {
   const { data, error, isPlaceholderData } = list;
-  const page = cursors.length;
-  const toFirstPage = () => {
-    onCursorsChange(FIRST_PAGE);
-  };
+  const { page, toFirst } = position;
   if (data === undefined || (error !== null && isPlaceholderData)) {
     if (error === null) {
       return (
@@ -54,40 +44,40 @@ export function PagedList<Row>({
         failedAt={list.errorUpdatedAt}
         isRetrying={list.isFetching}
         onRetry={() => void list.refetch()}
-        onFirstPage={page > 1 ? toFirstPage : undefined}
+        onFirstPage={page > 1 ? toFirst : undefined}
       />
     );
   }
-  const { rows, nextCursor } = data;
+  const { nextCursor } = data.page;
   return (
     <div className="flex flex-col gap-4">
-      {error !== null ? <StaleNote loadedAt={list.dataUpdatedAt} /> : null}
-      {rows.length > 0 ? (
-        children(rows, isPlaceholderData)
+      {error !== null ? <StaleNotice loadedAt={list.dataUpdatedAt} /> : null}
+      {data.body.length > 0 ? (
+        children(data.body, isPlaceholderData)
       ) : (
         <Card corners padding="none">
-          <EmptyState
-            title={page === 1 ? empty.title : "Nothing is left on this page"}
-            description={page === 1 ? empty.description : undefined}
-            action={
-              page === 1 ? undefined : (
-                <Button variant="secondary" onClick={toFirstPage}>
-                  To the first page
+          {page === 1 ? (
+            <EmptyState {...empty} />
+          ) : (
+            <EmptyState
+              figure={empty.figure}
+              title="Nothing left on this page"
+              action={
+                <Button variant="secondary" onClick={toFirst}>
+                  Go to the first page
                 </Button>
-              )
-            }
-          />
+              }
+            />
+          )}
         </Card>
       )}
       <Pager
         page={page}
         hasNext={nextCursor !== null}
         busy={isPlaceholderData}
-        onPrevious={() => {
-          onCursorsChange(cursors.slice(0, -1));
-        }}
+        onPrevious={position.toPrevious}
         onNext={() => {
-          onCursorsChange([...cursors, nextCursor]);
+          if (nextCursor !== null) position.toNext(nextCursor);
         }}
       />
     </div>

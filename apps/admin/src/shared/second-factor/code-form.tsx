@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import {
+  type FailedAction,
   type FailureNotice,
-  failureNoticeOf,
-  type RefusedDeed,
-} from "../refusal/failure-notice.ts";
-import { RefusalNotice } from "../refusal/refusal-notice.tsx";
+  toFailureNotice,
+} from "../feedback/failure-notice.ts";
+import { FormFailure } from "../feedback/form-failure.tsx";
 import { CodeField } from "./code-field.tsx";
 
 interface CodeFormProps {
@@ -23,7 +23,7 @@ interface CodeFormProps {
   takesFocus?: boolean;
   acceptsRecoveryCodes?: boolean;
   /** What has not happened when the call fails. */
-  refused: RefusedDeed;
+  refused: FailedAction;
   send: (code: string) => Promise<unknown>;
   /** Why the code itself was not taken; null for a failure of another kind. */
   findCodeProblem: (error: unknown) => string | null;
@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
       if (onFailure?.(error)) return;
       const problem = findCodeProblem(error);
       if (problem === null) {
-        setNotice(failureNoticeOf(error, props.refused, new Date()));
+        setNotice(toFailureNotice(error, props.refused, new Date()));
         return;
       }
       setError("code", { message: problem });
@@ -72,7 +72,7 @@ export function CodeForm(props: CodeFormProps) {
         else void submit(event);
       }}
     >
-      <RefusalNotice notice={notice} />
+      <FormFailure notice={notice} />
       {props.lead ? <p>{props.lead}</p> : null}
       <CodeField
         error={formState.errors.code?.message}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Severity } from "@cosmic/contracts";
 import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
-import type { InstantPlace } from "../../http/instant-cursor.ts";
+import type { Cursor } from "../../http/list-cursor.ts";
 import { type FailureKind, isOfContract, KNOWN_STATUSES } from "./describe-failure.ts";
 
 /** Groups in free words that are kept of one source; further kinds are then counted together. */
@@ -87,8 +87,8 @@ export interface StoredGroup extends FailureKind {
   count: number;
   firstSeen: Date;
   lastSeen: Date;
-  /** `lastSeen` to the microsecond: the group's place in the list. */
-  listedAt: string;
+  /** `lastSeen` to the microsecond. */
+  sortKey: string;
 }
 
 /** Groups, those seen last first. */
@@ -98,7 +98,7 @@ export async function listGroups(
     severity,
     after,
     limit,
-  }: { severity?: Severity | undefined; after: InstantPlace | null; limit: number },
+  }: { severity?: Severity | undefined; after: Cursor | null; limit: number },
 ): Promise<StoredGroup[]> {
   return await db
     .selectFrom("error_groups")
@@ -113,12 +113,14 @@ export async function listGroups(
       "first_seen as firstSeen",
       "last_seen as lastSeen",
       sql<string>`to_char(last_seen at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        "listedAt",
+        "sortKey",
       ),
     ])
     .$if(severity !== undefined, (query) => query.where("severity", "=", severity ?? "HIGH"))
     .$if(after !== null, (query) =>
-      query.where(sql<boolean>`(last_seen, id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`),
+      query.where(
+        sql<boolean>`(last_seen, id) < (${after?.sortKey}::timestamptz, ${after?.id}::uuid)`,
+      ),
     )
     .orderBy("last_seen", "desc")
     .orderBy("id", "desc")

@@ -1,4 +1,4 @@
-import { errorsInboxContract, PAGE_HEADERS } from "@cosmic/contracts";
+import { errorsInboxContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
@@ -39,10 +39,9 @@ export function registerErrorsList(app: FastifyInstance, deps: Pick<InboxDeps, "
     app,
     { listErrors },
     {
-      async listErrors({ query, reply }) {
-        const { groups, nextCursor } = await getErrorPage(deps, query);
-        if (nextCursor !== null) reply.header(PAGE_HEADERS.nextCursor, nextCursor);
-        return groups;
+      async listErrors({ query }) {
+        const { groups, ...page } = await getErrorPage(deps, query);
+        return { body: groups, page };
       },
     },
   );

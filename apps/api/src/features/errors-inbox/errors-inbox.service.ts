@@ -1,6 +1,6 @@
 import type { ClientError, ErrorGroup, Severity } from "@cosmic/contracts";
 import type { Deps } from "../../deps.ts";
-import { readInstantCursor, writeInstantCursor } from "../../http/instant-cursor.ts";
+import { createCursorCodec, INSTANT_KEY } from "../../http/list-cursor.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { TALLIES, tally } from "../tallies/index.ts";
 import { kindOfReport } from "./describe-failure.ts";
@@ -27,7 +27,7 @@ export async function takeReports(
 }
 
 function groupBody(row: StoredGroup): ErrorGroup {
-  const { listedAt: _, firstSeen, lastSeen, ...group } = row;
+  const { sortKey: _, firstSeen, lastSeen, ...group } = row;
   return {
     ...group,
     firstSeen: firstSeen.toISOString(),
@@ -52,13 +52,9 @@ export async function getErrorPage(
   { db }: Pick<InboxDeps, "db">,
   { severity, limit, cursor }: ErrorQuery,
 ): Promise<ErrorPage> {
-  const after = cursor === undefined ? null : readInstantCursor(cursor);
-  const rows = await listGroups(db, { severity, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return {
-    groups: page.map(groupBody),
-    nextCursor: hasMore ? writeInstantCursor({ at: last.listedAt, id: last.id }) : null,
-  };
+  const cursors = createCursorCodec(["errors", severity ?? null], INSTANT_KEY);
+  const after = cursors.decode(cursor);
+  const found = await listGroups(db, { severity, after, limit: limit + 1 });
+  const { rows, nextCursor } = cursors.toPage(found, limit);
+  return { groups: rows.map(groupBody), nextCursor };
 }

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditRecord } from "@cosmic/contracts";
 import { z } from "zod";
 import type { Deps } from "../../deps.ts";
-import { readInstantCursor, writeInstantCursor } from "../../http/instant-cursor.ts";
+import { createCursorCodec, INSTANT_KEY } from "../../http/list-cursor.ts";
 import { type AuditRow, listAuditRows, nameSubjects } from "./audit-list.store.ts";
 
 export interface AuditQuery {
@@ -19,25 +19,21 @@ export interface AuditPage {
 
 const isId = (subject: string | null): subject is string => z.uuid().safeParse(subject).success;
 
-function recordOf(row: AuditRow, names: ReadonlyMap<string, string>): AuditRecord {
-  const { listedAt: _, at, ...record } = row;
+function toRecord(row: AuditRow, names: ReadonlyMap<string, string>): AuditRecord {
+  const { sortKey: _, at, ...record } = row;
   const subjectName = names.get(row.subject ?? "") ?? null;
   return { ...record, at: at.toISOString(), subjectName };
 }
 
-/** One page of the audit log, newest first. Throws InvalidInputError for a cursor of none. */
+/** One page of the audit log, newest first. Throws InvalidInputError for a cursor of another list. */
 export async function getAuditPage(
   { db }: Pick<Deps, "db">,
-  { limit, cursor, ...filter }: AuditQuery,
+  { action, about, limit, cursor }: AuditQuery,
 ): Promise<AuditPage> {
-  const after = cursor === undefined ? null : readInstantCursor(cursor);
-  const rows = await listAuditRows(db, { ...filter, after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  const names = await nameSubjects(db, page.map(({ subject }) => subject).filter(isId));
-  return {
-    records: page.map((row) => recordOf(row, names)),
-    nextCursor: hasMore ? writeInstantCursor({ at: last.listedAt, id: last.id }) : null,
-  };
+  const cursors = createCursorCodec(["audit", action ?? null, about ?? null], INSTANT_KEY);
+  const after = cursors.decode(cursor);
+  const found = await listAuditRows(db, { action, about, after, limit: limit + 1 });
+  const { rows, nextCursor } = cursors.toPage(found, limit);
+  const names = await nameSubjects(db, rows.map(({ subject }) => subject).filter(isId));
+  return { records: rows.map((row) => toRecord(row, names)), nextCursor };
 }

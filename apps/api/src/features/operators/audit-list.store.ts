@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
-import type { InstantPlace } from "../../http/instant-cursor.ts";
+import type { Cursor } from "../../http/list-cursor.ts";
 
 export interface AuditRow {
   id: string;
@@ -10,15 +10,15 @@ export interface AuditRow {
   action: string;
   subject: string | null;
   detail: Record<string, unknown> | null;
-  /** `at` to the microsecond: the entry's place in the log. */
-  listedAt: string;
+  /** `at` to the microsecond. */
+  sortKey: string;
 }
 
 export interface AuditFilter {
   action?: string | undefined;
   /** The id of who acted, or of who or what was acted on. */
   about?: string | undefined;
-  after: InstantPlace | null;
+  after: Cursor | null;
   limit: number;
 }
 
@@ -39,7 +39,7 @@ export async function listAuditRows(
       "entries.subject",
       "entries.detail",
       sql<string>`to_char(entries.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-        "listedAt",
+        "sortKey",
       ),
     ])
     .$if(action !== undefined, (query) => query.where("entries.action", "=", action ?? ""))
@@ -50,7 +50,7 @@ export async function listAuditRows(
     )
     .$if(after !== null, (query) =>
       query.where(
-        sql<boolean>`(entries.created_at, entries.id) < (${after?.at}::timestamptz, ${after?.id}::uuid)`,
+        sql<boolean>`(entries.created_at, entries.id) < (${after?.sortKey}::timestamptz, ${after?.id}::uuid)`,
       ),
     )
     .orderBy("entries.created_at", "desc")

@@ -1,6 +1,7 @@
 import type { Db } from "../../db/connection.ts";
+import type { Cursor } from "../../http/list-cursor.ts";
 import type { UserAccount } from "../../http/session.ts";
-import { type ListedUser, type Listing, listUsers, type Place } from "./user-list.store.ts";
+import { type ListedUser, type Listing, listUsers } from "./user-list.store.ts";
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -31,10 +32,10 @@ export function csvCell(value: string | null): string {
   return /[",;\t\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const lineOf = (cells: readonly (string | null)[]) => `${cells.map(csvCell).join(",")}\r\n`;
+const toLine = (cells: readonly (string | null)[]) => `${cells.map(csvCell).join(",")}\r\n`;
 
-const rowOf = (user: UserAccount) =>
-  lineOf([
+const userLine = (user: UserAccount) =>
+  toLine([
     user.id,
     user.email,
     user.firstName,
@@ -48,14 +49,14 @@ const rowOf = (user: UserAccount) =>
 /** Every user that the search finds, newest first, as CSV (RFC 4180) in pieces. */
 export async function* exportUsers(db: Db, search: string | null): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  yield encoder.encode(BYTE_ORDER_MARK + lineOf(HEADER));
-  let after: Place | null = null;
+  yield encoder.encode(BYTE_ORDER_MARK + toLine(HEADER));
+  let after: Cursor | null = null;
   for (;;) {
     const listing: Listing = { sort: "createdAt", direction: "desc", after, limit: ROWS_AT_ONCE };
     const rows: ListedUser[] = await listUsers(db, listing, search);
-    if (rows.length > 0) yield encoder.encode(rows.map(rowOf).join(""));
+    if (rows.length > 0) yield encoder.encode(rows.map(userLine).join(""));
     const last = rows.at(-1);
     if (rows.length < ROWS_AT_ONCE || last === undefined) return;
-    after = { text: last.place, id: last.id };
+    after = last;
   }
 }

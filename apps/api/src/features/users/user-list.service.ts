@@ -1,7 +1,8 @@
-import type { UserStats } from "@cosmic/contracts";
+import type { SortDirection, UserSort, UserStats } from "@cosmic/contracts";
+import { z } from "zod";
 import type { Deps } from "../../deps.ts";
+import { createCursorCodec, INSTANT_KEY } from "../../http/list-cursor.ts";
 import type { UserAccount } from "../../http/session.ts";
-import { type ListedBy, readCursor, writeCursor } from "./user-cursor.ts";
 import {
   countUsers,
   findUsers,
@@ -12,11 +13,22 @@ import {
 
 type ListDeps = Pick<Deps, "db">;
 
-/** Found users are counted no further: an exact number of very many helps nobody and costs much. */
+/** Found users are counted no further: an exact number of very many costs much and helps little. */
 const COUNTED = 10_000;
 
-export interface UserListQuery extends Omit<ListedBy, "search"> {
+const SORT_KEYS: Readonly<Record<UserSort, z.ZodType<string>>> = {
+  createdAt: INSTANT_KEY,
+  updatedAt: INSTANT_KEY,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  hasLifetimeAccess: z.enum(["true", "false"]),
+};
+
+export interface UserListQuery {
   search?: string | undefined;
+  sort: UserSort;
+  direction: SortDirection;
   cursor?: string | undefined;
   limit: number;
 }
@@ -26,29 +38,29 @@ export interface UserListPage {
   /** Null on the last page. */
   nextCursor: string | null;
   /** "10000+" where there are more. */
-  totalCount: string;
+  total: string;
 }
 
-function accountOf(row: ListedUser): UserAccount {
-  const { place: _, ...account } = row;
+function toAccount(row: ListedUser): UserAccount {
+  const { sortKey: _, ...account } = row;
   return account;
 }
 
-const tell = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count));
+const formatCount = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count));
 
 /** Rows of the page, and how many there are on all pages. */
 async function lookUp(
   { db }: ListDeps,
   listing: Listing,
   search: string | null,
-): Promise<{ rows: ListedUser[]; totalCount: string }> {
+): Promise<{ rows: ListedUser[]; total: string }> {
   if (search === null) {
     const { total } = await countUsers(db);
-    return { rows: await listUsers(db, listing), totalCount: tell(total) };
+    return { rows: await listUsers(db, listing), total: formatCount(total) };
   }
   const { count, users } = await findUsers(db, listing, search, COUNTED + 1);
   const rows = count > COUNTED ? await listUsers(db, listing, search) : users;
-  return { rows, totalCount: tell(count) };
+  return { rows, total: formatCount(count) };
 }
 
 /** One page of the users that the search finds. Throws InvalidInputError for a cursor of another list. */
@@ -56,18 +68,12 @@ export async function getUserPage(
   deps: ListDeps,
   { search: given = "", sort, direction, cursor, limit }: UserListQuery,
 ): Promise<UserListPage> {
-  const listedBy = { search: given.trim() || null, sort, direction };
-  const after = cursor === undefined ? null : readCursor(listedBy, cursor);
-  const listing = { sort, direction, after, limit: limit + 1 };
-  const { rows, totalCount } = await lookUp(deps, listing, listedBy.search);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return {
-    users: page.map(accountOf),
-    nextCursor: hasMore ? writeCursor(listedBy, { text: last.place, id: last.id }) : null,
-    totalCount,
-  };
+  const search = given.trim() || null;
+  const cursors = createCursorCodec([sort, direction, search], SORT_KEYS[sort]);
+  const listing = { sort, direction, after: cursors.decode(cursor), limit: limit + 1 };
+  const { rows, total } = await lookUp(deps, listing, search);
+  const page = cursors.toPage(rows, limit);
+  return { users: page.rows.map(toAccount), nextCursor: page.nextCursor, total };
 }
 
 export async function getStats({ db }: ListDeps): Promise<UserStats> {

@@ -1,26 +1,27 @@
 import type { SortDirection, UserSort } from "@cosmic/contracts";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
+import type { Cursor } from "../../http/list-cursor.ts";
 import type { UserAccount } from "../../http/session.ts";
 
-/** An order of the list: what it goes by, how a row's place is told as text, and read back from it. */
+/** An order of the list: what it goes by, the same as text for a cursor, and read back from that text. */
 interface Order {
   by: RawBuilder<unknown>;
-  place: RawBuilder<string>;
-  read: (place: string) => RawBuilder<unknown>;
+  text: RawBuilder<string>;
+  parse: (sortKey: string) => RawBuilder<unknown>;
 }
 
 const byInstant = (column: "created_at" | "updated_at"): Order => ({
   by: sql.ref(`users.${column}`),
-  // The database counts microseconds; a place that lost them would lose rows.
-  place: sql<string>`to_char(${sql.ref(`users.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
-  read: (place) => sql`${place}::timestamptz`,
+  // The database counts microseconds; a cursor that lost them would lose rows.
+  text: sql<string>`to_char(${sql.ref(`users.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
+  parse: (sortKey) => sql`${sortKey}::timestamptz`,
 });
 
 const byName = (column: "first_name" | "last_name"): Order => ({
   by: sql`coalesce(${sql.ref(`users.${column}`)}, '')`,
-  place: sql<string>`coalesce(${sql.ref(`users.${column}`)}, '')`,
-  read: (place) => sql`${place}::text`,
+  text: sql<string>`coalesce(${sql.ref(`users.${column}`)}, '')`,
+  parse: (sortKey) => sql`${sortKey}::text`,
 });
 
 /** Each has an index of the same expression, with the id behind it. */
@@ -31,34 +32,28 @@ const ORDERS: Readonly<Record<UserSort, Order>> = {
   lastName: byName("last_name"),
   email: {
     by: sql.ref("users.email"),
-    place: sql<string>`users.email`,
-    read: (place) => sql`${place}::text`,
+    text: sql<string>`users.email`,
+    parse: (sortKey) => sql`${sortKey}::text`,
   },
   hasLifetimeAccess: {
     by: sql.ref("users.has_lifetime_access"),
-    place: sql<string>`users.has_lifetime_access::text`,
-    read: (place) => sql`${place}::boolean`,
+    text: sql<string>`users.has_lifetime_access::text`,
+    parse: (sortKey) => sql`${sortKey}::boolean`,
   },
 };
-
-/** A row's place in the order: the row after it begins the next page. */
-export interface Place {
-  text: string;
-  id: string;
-}
 
 export interface Listing {
   sort: UserSort;
   direction: SortDirection;
   /** Rows come after this one. */
-  after: Place | null;
+  after: Cursor | null;
   limit: number;
 }
 
 /** The text as a pattern that is found anywhere; nothing in it means anything but itself. */
-const patternOf = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+const toPattern = (search: string) => `%${search.replace(/[\\%_]/g, "\\$&")}%`;
 
-const finds = (search: string) => sql<SqlBool>`users.search_text like lower(${patternOf(search)})`;
+const finds = (search: string) => sql<SqlBool>`users.search_text like lower(${toPattern(search)})`;
 
 const COLUMNS = [
   "id",
@@ -71,9 +66,9 @@ const COLUMNS = [
   "updated_at as updatedAt",
 ] as const;
 
-export type ListedUser = UserAccount & { place: string };
+export type ListedUser = UserAccount & Cursor;
 
-/** The condition of coming after a place, over rows that have `key` and `id`. */
+/** The condition of coming after a cursor, over rows that have `key` and `id`. */
 function isAfter(
   { sort, direction, after }: Listing,
   key: RawBuilder<unknown>,
@@ -81,24 +76,24 @@ function isAfter(
 ): RawBuilder<SqlBool> {
   if (after === null) return sql<SqlBool>`true`;
   const beyond = direction === "asc" ? sql`>` : sql`<`;
-  const place = ORDERS[sort].read(after.text);
+  const position = ORDERS[sort].parse(after.sortKey);
   // The address is unique, so it needs no second key; the others are told apart by the id.
   return sort === "email"
-    ? sql<SqlBool>`${key} ${beyond} ${place}`
-    : sql<SqlBool>`(${key}, ${id}) ${beyond} (${place}, ${after.id}::uuid)`;
+    ? sql<SqlBool>`${key} ${beyond} ${position}`
+    : sql<SqlBool>`(${key}, ${id}) ${beyond} (${position}, ${after.id}::uuid)`;
 }
 
-/** Users in the order asked for, each with its place in it, as the index of the order has them. */
+/** Users in the order asked for, each with its sort key, as the index of the order has them. */
 export async function listUsers(
   db: Db,
   listing: Listing,
   search: string | null = null,
 ): Promise<ListedUser[]> {
   const { sort, direction, limit } = listing;
-  const { by, place } = ORDERS[sort];
+  const { by, text } = ORDERS[sort];
   return await db
     .selectFrom("users")
-    .select([...COLUMNS, place.as("place")])
+    .select([...COLUMNS, text.as("sortKey")])
     .where(isAfter(listing, by, sql.ref("users.id")))
     .$if(search !== null, (query) => query.where(finds(search ?? "")))
     .orderBy(by, direction)
@@ -125,7 +120,7 @@ export async function findUsers(
   most: number,
 ): Promise<Found> {
   const { sort, direction, limit } = listing;
-  const { by, place } = ORDERS[sort];
+  const { by, text } = ORDERS[sort];
   const way = direction === "asc" ? sql`asc` : sql`desc`;
   const { rows } = await sql<{ count: number; id: string | null }>`
     with found as materialized (
@@ -143,7 +138,7 @@ export async function findUsers(
   if (ids.length === 0) return { count, users: [] };
   const users = await db
     .selectFrom("users")
-    .select([...COLUMNS, place.as("place")])
+    .select([...COLUMNS, text.as("sortKey")])
     .where("id", "in", ids)
     .orderBy(by, direction)
     .orderBy("users.id", direction)

@@ -1,4 +1,4 @@
-import { PAGE_HEADERS, usersContract } from "@cosmic/contracts";
+import { usersContract } from "@cosmic/contracts";
 import type { FastifyInstance } from "fastify";
 import { ForbiddenError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
@@ -11,11 +11,9 @@ import { deleteUserFor, noteExport, toggleAccess, type UsersDeps } from "./users
 /** Users as the operator deals with them. */
 export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
   mountContract(app, usersContract, {
-    async listUsers({ query, reply }) {
-      const { users, nextCursor, totalCount } = await getUserPage(deps, query);
-      reply.header(PAGE_HEADERS.totalCount, totalCount);
-      if (nextCursor !== null) reply.header(PAGE_HEADERS.nextCursor, nextCursor);
-      return users.map(userBody);
+    async listUsers({ query }) {
+      const { users, ...page } = await getUserPage(deps, query);
+      return { body: users.map(userBody), page };
     },
     getUserStats: () => getStats(deps),
     async exportUsers({ operatorId, query, request: { headers } }) {

@@ -1,6 +1,6 @@
 import type { UserDetail } from "@cosmic/contracts";
-import { actionWords, detailWords } from "../../../shared/audit-words/audit-words.ts";
-import { Moment } from "../../../shared/moment/moment.tsx";
+import { formatAction, formatDetail } from "../../../shared/format/format-audit.ts";
+import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 interface UserAuditProps {
@@ -13,14 +13,14 @@ export function UserAudit({ entries }: UserAuditProps) {
     <DrawerSection title="Audit trail" count={entries.length} empty="No operator has acted here.">
       {entries.map(({ at, operatorEmail, action, detail }) => (
         <DrawerEntry key={at + action}>
-          <span>{actionWords(action)}</span>
-          {detailWords(detail).map((words) => (
+          <span>{formatAction(action)}</span>
+          {formatDetail(detail).map((words) => (
             <span key={words} className="break-words text-ink-muted">
               {words}
             </span>
           ))}
           <span className="break-words text-ink-muted">
-            <Moment at={at} />, {operatorEmail ?? "nobody signed in"}
+            <Timestamp at={at} />, {operatorEmail ?? "nobody signed in"}
           </span>
         </DrawerEntry>
       ))}

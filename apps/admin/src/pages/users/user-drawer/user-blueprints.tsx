@@ -1,6 +1,6 @@
 import type { UserDetail } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
-import { Moment } from "../../../shared/moment/moment.tsx";
+import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 /** What a person has had written. The texts themselves are theirs alone. */
@@ -16,7 +16,7 @@ export function UserBlueprints({ blueprints }: Pick<UserDetail, "blueprints">) {
             {isPaid ? <Badge variant="metal">Complete</Badge> : <Badge>Preview</Badge>}
           </div>
           <span className="text-ink-muted">
-            <Moment at={generatedAt} />
+            <Timestamp at={generatedAt} />
           </span>
         </DrawerEntry>
       ))}

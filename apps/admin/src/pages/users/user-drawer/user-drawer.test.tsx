@@ -1,11 +1,11 @@
 import type { OperatorPurchase } from "@cosmic/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { makePage, makeUser } from "../../../../test/make-user.ts";
 import { mockApi, refusal, signedIn } from "../../../../test/mock-api.ts";
-import { aPage, aUser } from "../../../../test/people.ts";
 import { renderPanel } from "../../../../test/render-panel.tsx";
 
-const ada = aUser({
+const ada = makeUser({
   email: "ada@example.test",
   firstName: "Ada",
   lastName: "Lovelace",
@@ -52,7 +52,7 @@ const address = `GET /api/admin/users/${ada.id}`;
 const books = {
   ...signedIn,
   "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 1, conversionRate: 100 } },
-  "GET /api/admin/users": aPage([ada]),
+  "GET /api/admin/users": makePage([ada]),
   [address]: { body: detail },
 };
 const openAt = `/users?user=${ada.id}`;
@@ -211,7 +211,7 @@ test("deleting the person closes the drawer", async () => {
   let isGone = false;
   mockApi({
     ...books,
-    "GET /api/admin/users": () => aPage(isGone ? [] : [ada]),
+    "GET /api/admin/users": () => makePage(isGone ? [] : [ada]),
     [`DELETE /api/admin/users/${ada.id}`]: () => {
       isGone = true;
       return { status: 204 };

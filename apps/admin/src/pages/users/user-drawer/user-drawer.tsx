@@ -7,11 +7,11 @@ import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../../api/client.ts";
 import { Drawer } from "../../../shared/drawer/drawer.tsx";
-import { LoadFailure } from "../../../shared/load-failure/load-failure.tsx";
-import { Moment } from "../../../shared/moment/moment.tsx";
-import { identify, personName } from "../person-name.ts";
+import { LoadFailure } from "../../../shared/feedback/load-failure.tsx";
+import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { userQuery } from "../queries.ts";
-import { AccessBadge, type RowDeeds } from "../user-columns.tsx";
+import { AccessBadge, type RowActions } from "../user-columns.tsx";
+import { formatName, identify } from "../user-name.ts";
 import { UserAudit } from "./user-audit.tsx";
 import { UserBlueprints } from "./user-blueprints.tsx";
 import { UserPurchases } from "./user-purchases.tsx";
@@ -19,24 +19,24 @@ import { UserSessions } from "./user-sessions.tsx";
 
 interface UserDrawerProps {
   userId: string;
-  deeds: Pick<RowDeeds, "onToggle" | "onDelete">;
+  actions: Pick<RowActions, "onToggle" | "onDelete">;
   onClose: () => void;
   /** Finds the focus a place where the row that opened the drawer is gone. */
   onRowGone: () => void;
 }
 
 /** Everything the books hold on one person. */
-export function UserDrawer({ userId, deeds, onClose, onRowGone }: UserDrawerProps) {
+export function UserDrawer({ userId, actions, onClose, onRowGone }: UserDrawerProps) {
   const detail = useQuery(userQuery(userId));
   const { data, error } = detail;
   return (
     <Drawer
-      title={data ? personName(data.user) : "User"}
+      title={data ? formatName(data.user) : "User"}
       onClose={onClose}
       onOpenerGone={onRowGone}
     >
       {data ? (
-        <UserFacts detail={data} deeds={deeds} />
+        <UserFacts detail={data} actions={actions} />
       ) : error === null ? (
         <SkeletonGroup label="Loading the user">
           <Skeleton lines={6} />
@@ -64,10 +64,10 @@ const isUnknown = (error: unknown) =>
 
 interface UserFactsProps {
   detail: UserDetail;
-  deeds: UserDrawerProps["deeds"];
+  actions: UserDrawerProps["actions"];
 }
 
-function UserFacts({ detail, deeds }: UserFactsProps) {
+function UserFacts({ detail, actions }: UserFactsProps) {
   const { user, blueprints, purchases, sessions, audit } = detail;
   return (
     <div className="flex flex-col gap-10">
@@ -84,11 +84,11 @@ function UserFacts({ detail, deeds }: UserFactsProps) {
           <dd className="m-0 break-all">{user.id}</dd>
           <dt className="text-ink-muted">Created</dt>
           <dd className="m-0">
-            <Moment at={user.createdAt} />
+            <Timestamp at={user.createdAt} />
           </dd>
           <dt className="text-ink-muted">Updated</dt>
           <dd className="m-0">
-            <Moment at={user.updatedAt} />
+            <Timestamp at={user.updatedAt} />
           </dd>
         </dl>
         <div className="flex flex-wrap gap-3">
@@ -96,7 +96,7 @@ function UserFacts({ detail, deeds }: UserFactsProps) {
             variant="secondary"
             size="sm"
             onClick={() => {
-              deeds.onToggle(user);
+              actions.onToggle(user);
             }}
           >
             {user.hasLifetimeAccess ? "Revoke Premium" : "Grant Premium"}
@@ -105,7 +105,7 @@ function UserFacts({ detail, deeds }: UserFactsProps) {
             variant="quiet"
             size="sm"
             onClick={() => {
-              deeds.onDelete(user);
+              actions.onDelete(user);
             }}
           >
             Delete user

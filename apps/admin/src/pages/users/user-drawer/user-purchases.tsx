@@ -3,9 +3,9 @@ import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
 import { ConfirmDialog } from "@cosmic/ui/dialog";
 import { useState } from "react";
-import { Moment } from "../../../shared/moment/moment.tsx";
+import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
-import { money, refundable, STATUS_WORDS } from "./purchase-words.ts";
+import { formatMoney, getRefundableCents, STATUS_LABELS } from "./format-purchase.ts";
 import { useRefund } from "./use-refund.ts";
 
 interface UserPurchasesProps extends Pick<UserDetail, "purchases"> {
@@ -28,7 +28,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
   const refund = useRefund();
   const [isAsking, setAsking] = useState(false);
   const { product, amount, refundedAmount, currency, status, paidAt } = purchase;
-  const left = refundable(purchase);
+  const left = getRefundableCents(purchase);
   const close = () => {
     setAsking(false);
   };
@@ -36,15 +36,15 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
     <DrawerEntry>
       <div className="flex items-start justify-between gap-3">
         <span className="figures-table">
-          {product}, {money(amount, currency)}
-          {refundedAmount > 0 ? `, ${money(refundedAmount, currency)} paid back` : ""}
+          {product}, {formatMoney(amount, currency)}
+          {refundedAmount > 0 ? `, ${formatMoney(refundedAmount, currency)} paid back` : ""}
         </span>
         <Badge variant={status === "paid" ? "good" : status === "disputed" ? "signal" : "neutral"}>
-          {STATUS_WORDS[status]}
+          {STATUS_LABELS[status]}
         </Badge>
       </div>
       <span className="text-ink-muted">
-        <Moment at={paidAt} />
+        <Timestamp at={paidAt} />
       </span>
       <span className="text-xs break-all text-ink-muted">
         {purchase.paymentIntentId ?? purchase.sessionId}
@@ -58,7 +58,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
               setAsking(true);
             }}
           >
-            Refund {money(left, currency)}
+            Refund {formatMoney(left, currency)}
           </Button>
           <ConfirmDialog
             open={isAsking}
@@ -66,14 +66,14 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
               if (!open && !refund.isPending) close();
             }}
             variant="danger"
-            title={`Refund ${money(left, currency)}?`}
+            title={`Refund ${formatMoney(left, currency)}?`}
             description={
               <p className="break-words">
                 The payment provider sends it back to <strong>{buyer}</strong>. Lifetime access that
                 rests on this purchase ends at once. This cannot be undone.
               </p>
             }
-            confirmLabel={`Refund ${money(left, currency)}`}
+            confirmLabel={`Refund ${formatMoney(left, currency)}`}
             busy={refund.isPending}
             onConfirm={() => {
               refund.mutate(purchase, { onSettled: close });

@@ -1,5 +1,5 @@
 import type { UserDetail } from "@cosmic/contracts";
-import { Moment } from "../../../shared/moment/moment.tsx";
+import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
 /** Where a person is signed in. */
@@ -9,10 +9,10 @@ export function UserSessions({ sessions }: Pick<UserDetail, "sessions">) {
       {sessions.map(({ createdAt, lastUsedAt }) => (
         <DrawerEntry key={createdAt + lastUsedAt}>
           <span>
-            Since <Moment at={createdAt} />
+            Since <Timestamp at={createdAt} />
           </span>
           <span className="text-ink-muted">
-            Last used <Moment at={lastUsedAt} />
+            Last used <Timestamp at={lastUsedAt} />
           </span>
         </DrawerEntry>
       ))}

@@ -1,0 +1,38 @@
+// One zone everywhere: letters, the log and the days of the funnel are in UTC too.
+const ZONE = { timeZone: "UTC", timeZoneName: "short" } as const;
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  ...DAY,
+  hour: "2-digit",
+  minute: "2-digit",
+  ...ZONE,
+});
+const clock = new Intl.DateTimeFormat("en-GB", {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  ...ZONE,
+});
+const here = new Intl.DateTimeFormat("en-GB", {
+  ...DAY,
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
+});
+
+/** The time of day: "16:42:07 UTC". */
+export function formatClockTime(instant: Date | number): string {
+  return clock.format(instant);
+}
+
+/** An ISO instant, "21 Nov 2026, 16:42 UTC"; its title has it to the second by the operator's own clock. */
+export function Timestamp({ at }: { at: string }) {
+  const instant = new Date(at);
+  return (
+    <time dateTime={at} title={here.format(instant)} className="figures-table">
+      {moment.format(instant)}
+    </time>
+  );
+}

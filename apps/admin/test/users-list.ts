@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { makePage, makeUser } from "./make-user.ts";
+import { type ApiCall, signedIn } from "./mock-api.ts";
+
+export const ada = makeUser({ email: "ada@example.test", firstName: "Ada", lastName: "Lovelace" });
+export const grace = makeUser({
+  email: "grace@example.test",
+  hasLifetimeAccess: true,
+  profileImageUrl: "https://lh3.googleusercontent.com/a/grace",
+});
+const counters = { body: { totalUsers: 1_200, paidUsers: 300, conversionRate: 25 } };
+
+/** What a list of these two is told by the server. */
+export const usersAnswers = {
+  ...signedIn,
+  "GET /api/admin/stats": counters,
+  "GET /api/admin/users": makePage([ada, grace]),
+};
+
+export const rowOf = async (email: string) => screen.findByRole("row", { name: new RegExp(email) });
+export const named = (name: string | RegExp) => screen.findByRole("button", { name });
+export const listCalls = (calls: ApiCall[]) =>
+  calls.filter(({ path }) => path === "/api/admin/users");
+export const said = (words: string) => screen.findByText(words);
