@@ -4,8 +4,7 @@ import { addDays } from "../../packages/domain/src/birth-date/calendar-date.ts";
 import { natalChart } from "../../packages/domain/src/chart/index.ts";
 import { forecastEvents } from "../../packages/domain/src/forecast/index.ts";
 import { MBTI_TYPES } from "../../packages/domain/src/mbti/types.ts";
-import { reportFactsFrom } from "../../packages/domain/src/report/index.ts";
-import { writeReport } from "../../packages/domain/src/report/writer/index.ts";
+import { reportInputsFrom, writeReport } from "../../packages/report/src/index.ts";
 
 // `npm run bench:report`: full built-in reports on one core, each for another birth date, as a ratio to
 // the floor: writing alone, from facts that are computed already. Rounds repeat on other dates.
@@ -30,7 +29,7 @@ function runRound(round: number) {
     const charted = performance.now();
     const forecast = forecastEvents({ natal: chart, from: WRITTEN });
     const foreseen = performance.now();
-    writeReport(reportFactsFrom({ mbtiType, clarity: null, chart, forecast }));
+    writeReport(reportInputsFrom({ mbtiType, clarity: null, chart, forecast }));
     spent.writing += performance.now() - foreseen;
     spent.forecast += foreseen - charted;
     spent.chart += charted - started;

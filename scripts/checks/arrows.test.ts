@@ -8,6 +8,8 @@ describe("the arrows between packages", () => {
   it.each([
     ["packages/contracts/src/auth.contract.ts", "@cosmic/domain"],
     ["apps/web/src/pages/quiz/quiz-page.tsx", "@cosmic/ui/button"],
+    ["packages/report/src/write-report.ts", "@cosmic/domain/chart"],
+    ["apps/api/src/features/blueprints/blueprints.service.ts", "@cosmic/report"],
     ["packages/ui/src/zodiac-glyph.tsx", "@cosmic/domain/glyphs"],
     ["apps/api/src/features/auth/auth.service.ts", "@cosmic/domain"],
     ["apps/api/src/features/auth/sign-up.test.ts", "packages/local-services/src/index.ts"],
@@ -20,6 +22,11 @@ describe("the arrows between packages", () => {
   it.each([
     ["packages/domain/src/quiz/scoring.ts", "@cosmic/contracts"],
     ["packages/domain/src/quiz/scoring.ts", "node:fs"],
+    ["packages/domain/src/quiz/scoring.ts", "@cosmic/report"],
+    ["packages/report/src/write-report.ts", "node:fs"],
+    ["packages/report/src/write-report.ts", "@cosmic/contracts"],
+    ["packages/contracts/src/profile.ts", "@cosmic/report"],
+    ["apps/web/src/pages/result/result-page.tsx", "@cosmic/report"],
     ["packages/ui/src/button.tsx", "@cosmic/domain"],
     ["packages/ui/src/button.tsx", "react-router-dom"],
     ["apps/api/src/app.ts", "@cosmic/local-services"],
@@ -32,6 +39,11 @@ describe("the arrows between packages", () => {
   ])("stops %s from importing %s", (from, to) => {
     expect(problem(from, to)).not.toBeNull();
   });
+});
+
+it("contracts may name the types of the report, and nothing that runs", () => {
+  expect(problem("packages/contracts/src/profile.ts", "@cosmic/report", true)).toBeNull();
+  expect(problem("apps/web/src/shared/report/card.tsx", "@cosmic/report", true)).not.toBeNull();
 });
 
 describe("the arrows inside the API", () => {

@@ -1,6 +1,6 @@
 /** A file's place in the house, computed from its path alone, so a new folder is fenced at birth. */
 export interface Zone {
-  /** "domain", "contracts", "ui", "local-services", "stripe-stand-in", "web", "admin", "api" or "scripts". */
+  /** "domain", "report", "contracts", "ui", "local-services", "stripe-stand-in", "web", "admin", "api" or "scripts". */
   workspace: string;
   /** The folder under src, and the one below it: "features/auth", "pages/quiz", "http". */
   layer: string;
@@ -21,13 +21,14 @@ export interface Import {
 /** May a workspace import another one? Scripts and tests may import anything. */
 const WORKSPACES: Record<string, readonly string[]> = {
   domain: [],
+  report: ["domain"],
   contracts: ["domain"],
   ui: [],
   "local-services": [],
   "stripe-stand-in": ["local-services"],
   web: ["contracts", "domain", "ui"],
   admin: ["contracts", "domain", "ui"],
-  api: ["contracts", "domain"],
+  api: ["contracts", "domain", "report"],
 };
 
 /** Inside the API: layer -> layers it may import (besides itself). */
@@ -110,7 +111,8 @@ const ONLY_HERE: { package: RegExp; allowed: RegExp; instead: string }[] = [
   },
 ];
 
-const PURE_DOMAIN = /^(node:|fs$|path$|crypto$)/;
+const PURE_PACKAGES = ["domain", "report"];
+const IMPURE = /^(node:|fs$|path$|crypto$)/;
 /** Drawings as plain data, kept with the domain so that the server's pictures use the same ones. */
 const UI_DATA = "@cosmic/domain/glyphs";
 const UI_BANNED = /^(react-router|@tanstack\/react-query|@cosmic\/)/;
@@ -171,7 +173,8 @@ export function arrowProblem({ from, to, isTypeOnly }: Import): string | null {
   if (zone.isTest) return null;
   const fence = ONLY_HERE.find((rule) => rule.package.test(to) && !rule.allowed.test(from));
   if (fence && !isTypeOnly) return `${to} is not imported here: ${fence.instead}`;
-  if (zone.workspace === "domain" && PURE_DOMAIN.test(to)) return "the domain is pure: no I/O";
+  if (PURE_PACKAGES.includes(zone.workspace) && IMPURE.test(to))
+    return `packages/${zone.workspace} is pure: no I/O`;
   if (zone.workspace === "ui" && to === UI_DATA) return null;
   if (zone.workspace === "ui" && UI_BANNED.test(to))
     return "packages/ui knows no router, query or product";
@@ -179,6 +182,7 @@ export function arrowProblem({ from, to, isTypeOnly }: Import): string | null {
   if (target === null) return null;
   if (target !== zone.workspace) {
     const allowed = WORKSPACES[zone.workspace]?.includes(target);
+    if (zone.workspace === "contracts" && target === "report" && isTypeOnly) return null;
     return allowed ? null : `${zone.workspace} may not import ${target}`;
   }
   if (!/^(apps|packages)\//.test(to)) return null;

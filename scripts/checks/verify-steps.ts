@@ -3,6 +3,7 @@ import { runVitest } from "./vitest.ts";
 
 export const PACKAGE_SUITES = [
   "packages/domain",
+  "packages/report",
   "packages/contracts",
   "packages/ui",
   "packages/local-services",

@@ -7,6 +7,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 const PARTS = {
   packages: [
     "@cosmic/domain",
+    "@cosmic/report",
     "@cosmic/contracts",
     "@cosmic/ui",
     "@cosmic/local-services",

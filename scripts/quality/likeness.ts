@@ -1,4 +1,4 @@
-import { SECTION_NAMES } from "../../packages/domain/src/report/index.ts";
+import { SECTION_NAMES } from "../../packages/domain/src/index.ts";
 import type { Specimen } from "./people.ts";
 
 /** How much of a section two people share. */

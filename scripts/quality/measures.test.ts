@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
-import { SECTION_NAMES } from "../../packages/domain/src/report/index.ts";
+import { SECTION_NAMES } from "../../packages/domain/src/index.ts";
 import type {
-  SentenceBasis,
+  SentenceEvidence,
+  WrittenReport,
   WrittenText,
-} from "../../packages/domain/src/report/sentence-basis.ts";
-import type { WrittenReport } from "../../packages/domain/src/report/writer/index.ts";
+} from "../../packages/report/src/index.ts";
 import { type Measure, measureEach, measureTogether } from "./measures.ts";
 import { combinations, randomBirths, type Specimen } from "./people.ts";
 
@@ -67,7 +67,7 @@ describe("the measures", () => {
 
   it("find a sentence that rests on nothing", () => {
     const [{ text }, ...others] = shadowWork.sentences as [WrittenText["sentences"][number]];
-    const ungrounded = { text, basis: {} as SentenceBasis };
+    const ungrounded = { text, basis: {} as SentenceEvidence };
     expect(names(measureEach(withSection({ text, sentences: [ungrounded, ...others] })))).toContain(
       "sentences without a basis",
     );

@@ -1,7 +1,7 @@
-import { BANNED_PROMISES } from "../../packages/domain/src/report/banned-promises.ts";
-import { SECTION_NAMES } from "../../packages/domain/src/report/index.ts";
-import { writeReport } from "../../packages/domain/src/report/writer/index.ts";
+import { SECTION_NAMES } from "../../packages/domain/src/index.ts";
 import type { ZodiacSign } from "../../packages/domain/src/zodiac/signs.ts";
+import { writeReport } from "../../packages/report/src/index.ts";
+import { BANNED_PROMISES } from "../../packages/report/src/rewording/index.ts";
 import { type Likeness, likenesses } from "./likeness.ts";
 import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";

@@ -8,13 +8,17 @@ import {
   type MbtiType,
 } from "../../packages/domain/src/mbti/types.ts";
 import { CLARITIES, type Clarity } from "../../packages/domain/src/quiz/scoring.ts";
-import { type ReportFacts, reportFactsFrom } from "../../packages/domain/src/report/index.ts";
-import { type WrittenReport, writeReport } from "../../packages/domain/src/report/writer/index.ts";
+import {
+  type ReportInputs,
+  reportInputsFrom,
+  type WrittenReport,
+  writeReport,
+} from "../../packages/report/src/index.ts";
 
 /** A report and whom it was written for. */
 export interface Specimen {
   label: string;
-  facts: ReportFacts;
+  facts: ReportInputs;
   report: WrittenReport;
 }
 
@@ -87,8 +91,8 @@ function skyOf(birth: Birth) {
   return { chart, forecast: forecastEvents({ natal: chart, from: WRITTEN }) };
 }
 
-function specimen(sources: Parameters<typeof reportFactsFrom>[0], who: string): Specimen {
-  const facts = reportFactsFrom(sources);
+function specimen(sources: Parameters<typeof reportInputsFrom>[0], who: string): Specimen {
+  const facts = reportInputsFrom(sources);
   return { label: `${who} ${facts.birthDate}`, facts, report: writeReport(facts) };
 }
 

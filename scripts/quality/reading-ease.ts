@@ -1,5 +1,5 @@
 import { syllable } from "syllable";
-import type { WrittenSentence } from "../../packages/domain/src/report/sentence-basis.ts";
+import type { WrittenSentence } from "../../packages/report/src/index.ts";
 import { wordsIn } from "./report-texts.ts";
 
 const known = new Map<string, number>();

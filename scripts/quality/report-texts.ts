@@ -1,9 +1,9 @@
-import { SECTION_NAMES } from "../../packages/domain/src/report/index.ts";
+import { SECTION_NAMES } from "../../packages/domain/src/index.ts";
 import type {
+  WrittenReport,
   WrittenSentence,
   WrittenText,
-} from "../../packages/domain/src/report/sentence-basis.ts";
-import type { WrittenReport } from "../../packages/domain/src/report/writer/index.ts";
+} from "../../packages/report/src/index.ts";
 
 /** A text of a report and the kind it is: a section’s name, "overview", "strengths" or "months". */
 export interface KindOfText {

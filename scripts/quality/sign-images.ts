@@ -1,5 +1,5 @@
-import type { WrittenReport } from "../../packages/domain/src/report/writer/index.ts";
 import type { ZodiacSign } from "../../packages/domain/src/zodiac/signs.ts";
+import type { WrittenReport } from "../../packages/report/src/index.ts";
 import { sentencesOf } from "./report-texts.ts";
 
 /** The words of each sign's emblem: pleasant once, tiresome when a report keeps returning to them. */

@@ -1,5 +1,5 @@
 import { type MbtiType, type QuizAnswers, scoreQuiz } from "@cosmic/domain";
-import { WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
+import { WRITER_VERSION, writeReport } from "@cosmic/report";
 import { jsonForm } from "../src/db/tables/json.ts";
 import type { PrintableReport } from "../src/features/blueprints/pdf/printable-report.ts";
 import { profileFor } from "../src/features/blueprints/profile.ts";

@@ -1,9 +1,8 @@
-import { reportFactsFrom } from "@cosmic/domain";
 import { natalChart } from "@cosmic/domain/chart";
 import { forecastEvents } from "@cosmic/domain/forecast";
-import { textsOf } from "@cosmic/domain/rewording";
-import { type WrittenReport, writeReport } from "@cosmic/domain/writer";
 import { type OpenAiStandIn, startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
+import { reportInputsFrom, type WrittenReport, writeReport } from "@cosmic/report";
+import { textsOf } from "@cosmic/report/rewording";
 import { pino } from "pino";
 import type { Config } from "../src/config/config.ts";
 import {
@@ -19,7 +18,7 @@ import { withOpenAi } from "./with-openai.ts";
 const chart = natalChart({ birthDate: "1990-03-20" });
 const forecast = forecastEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
 export const report = writeReport(
-  reportFactsFrom({ mbtiType: "INTJ", clarity: null, chart, forecast }),
+  reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, forecast }),
 );
 export const READER = { mbtiType: "INTJ", sunSign: "Pisces" } as const;
 export const never = new AbortController().signal;

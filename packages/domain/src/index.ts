@@ -28,7 +28,7 @@ export * from "./quiz/fitting-types.ts";
 export * from "./quiz/progress.ts";
 export * from "./quiz/scoring.ts";
 export * from "./quiz/topics.ts";
-export * from "./report/index.ts";
+export * from "./report-outline/index.ts";
 export * from "./return-to/safe-return-to.ts";
 export * from "./text/well-formed-text.ts";
 export * from "./zodiac/sign-facts.ts";

@@ -1,5 +1,5 @@
 export { ASPECTS } from "./aspect-orbs.ts";
-export { BALANCE_WEIGHTS } from "./balance.ts";
+export { BALANCE_WEIGHTS, balanceOf } from "./balance.ts";
 export { parseBirthTime } from "./birth-time.ts";
 export { birthWindow } from "./birth-window.ts";
 export { CHART_BODIES, type ChartBody } from "./bodies.ts";

@@ -7,7 +7,7 @@ import type {
   ReportChangeover,
   ZodiacSign,
 } from "@cosmic/domain";
-import type { StoredReport } from "@cosmic/domain/writer";
+import type { StoredReport } from "@cosmic/report";
 import type { Generated } from "kysely";
 import type { Json, JsonForm } from "./json.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MbtiType } from "@cosmic/domain";
-import { WRITER_VERSION, writeReport } from "@cosmic/domain/writer";
+import { WRITER_VERSION, writeReport } from "@cosmic/report";
 import { jsonForm } from "../../db/tables/json.ts";
 import type { Deps } from "../../deps.ts";
 import { AppError, NotFoundError } from "../../errors.ts";

@@ -6,7 +6,7 @@ import type {
   ReportChangeover,
   ZodiacSign,
 } from "@cosmic/domain";
-import type { StoredReport } from "@cosmic/domain/writer";
+import type { StoredReport } from "@cosmic/report";
 import type { Db } from "../../db/connection.ts";
 import type { JsonForm } from "../../db/tables/json.ts";
 import type { StatedBirth } from "../places/index.ts";

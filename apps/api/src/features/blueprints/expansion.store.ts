@@ -1,5 +1,5 @@
 import type { MbtiType, ZodiacSign } from "@cosmic/domain";
-import type { StoredReport } from "@cosmic/domain/writer";
+import type { StoredReport } from "@cosmic/report";
 import type { Db } from "../../db/connection.ts";
 
 export interface PreviewBlueprint {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { WRITER_VERSION } from "@cosmic/domain/writer";
+import { WRITER_VERSION } from "@cosmic/report";
 import type { ReportGrounds } from "./report-facts.ts";
 
 /**

@@ -1,14 +1,9 @@
 import type { GroundedSentence, Grounds } from "@cosmic/contracts";
-import {
-  explainBasis,
-  SECTION_NAMES,
-  type SectionName,
-  type WrittenSentence,
-} from "@cosmic/domain";
-import type { StoredReport } from "@cosmic/domain/writer";
+import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
+import { explainEvidence, type StoredReport, type WrittenSentence } from "@cosmic/report";
 
 const grounded = (sentences: readonly WrittenSentence[]): GroundedSentence[] =>
-  sentences.map(({ text, basis }) => ({ text, kind: basis.kind, because: explainBasis(basis) }));
+  sentences.map(({ text, basis }) => ({ text, kind: basis.kind, because: explainEvidence(basis) }));
 
 /** Every text of a report, sentence by sentence, with what each rests on in a reader's words. */
 export function groundsOf({

@@ -1,11 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import {
-  hasPremiumSections,
-  PLACEMENT_BODIES,
-  type PlacementBody,
-  type ZodiacSign,
-} from "@cosmic/domain";
+import { hasPremiumSections, type ZodiacSign } from "@cosmic/domain";
 import { natalChart, placementOf } from "@cosmic/domain/chart";
+import { PLACEMENT_BODIES, type PlacementBody } from "@cosmic/report";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";

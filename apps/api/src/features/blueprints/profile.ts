@@ -1,6 +1,6 @@
 import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
 import { canReadFully, previewTextsOf, type ReportViewer, reportFor } from "@cosmic/domain";
-import { asidesOf, toGeneratedReport } from "@cosmic/domain/writer";
+import { asidesOf, toGeneratedReport } from "@cosmic/report";
 import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 
 /**

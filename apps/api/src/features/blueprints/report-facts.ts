@@ -4,10 +4,9 @@ import {
   clarityByAxis,
   type Forecast,
   type MbtiType,
-  type ReportFacts,
-  reportFactsFrom,
 } from "@cosmic/domain";
 import { forecastEvents } from "@cosmic/domain/forecast";
+import { type ReportInputs, reportInputsFrom } from "@cosmic/report";
 import { chartOfBirth, type StatedBirth } from "../places/index.ts";
 
 /** What a report rests on before the sky is computed. */
@@ -34,7 +33,7 @@ export function skyOf({ birth, firstMonth }: ReportGrounds): ReportSky {
 }
 
 /** What the writer is told. */
-export function factsOf({ mbtiType, axes }: ReportGrounds, sky: ReportSky): ReportFacts {
+export function factsOf({ mbtiType, axes }: ReportGrounds, sky: ReportSky): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
-  return reportFactsFrom({ mbtiType, clarity, ...sky });
+  return reportInputsFrom({ mbtiType, clarity, ...sky });
 }

@@ -1,5 +1,6 @@
-import type { MbtiType, SentenceBasis, ZodiacSign } from "@cosmic/domain";
-import type { ReportText, RewordingProblem, TextId } from "@cosmic/domain/rewording";
+import type { MbtiType, ZodiacSign } from "@cosmic/domain";
+import type { SentenceEvidence } from "@cosmic/report";
+import type { ReportText, RewordingProblem, TextId } from "@cosmic/report/rewording";
 import { z } from "zod";
 import type { Question } from "../../gateways/openai/openai.ts";
 import { INSTRUCTIONS } from "./instructions.ts";
@@ -42,8 +43,8 @@ const PROBLEM_WORDS: Readonly<Record<TextProblem, string>> = {
 /** Lists each fact once; sentences name it by its place. */
 function listFacts(texts: readonly OpenText[]) {
   const places = new Map<string, number>();
-  const facts: SentenceBasis[] = [];
-  const placeOf = (basis: SentenceBasis): number => {
+  const facts: SentenceEvidence[] = [];
+  const placeOf = (basis: SentenceEvidence): number => {
     const name = JSON.stringify(basis);
     const known = places.get(name);
     if (known !== undefined) return known;

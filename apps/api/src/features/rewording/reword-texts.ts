@@ -4,7 +4,7 @@ import {
   type ReportText,
   type Rewordings,
   type TextId,
-} from "@cosmic/domain/rewording";
+} from "@cosmic/report/rewording";
 import { type OpenAi, OpenAiFailure, type TokenCount } from "../../gateways/openai/openai.ts";
 import {
   answeredFor,

@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from "@cosmic/domain";
-import { textsOf } from "@cosmic/domain/rewording";
-import { toGeneratedReport, type WrittenReport } from "@cosmic/domain/writer";
 import { LIES } from "@cosmic/local-services/openai-stand-in";
+import { toGeneratedReport, type WrittenReport } from "@cosmic/report";
+import { textsOf } from "@cosmic/report/rewording";
 import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {

@@ -1,5 +1,5 @@
-import { acceptRewordings, type ReportText, type TextId, textsOf } from "@cosmic/domain/rewording";
-import type { StoredReport } from "@cosmic/domain/writer";
+import type { StoredReport } from "@cosmic/report";
+import { acceptRewordings, type ReportText, type TextId, textsOf } from "@cosmic/report/rewording";
 import type { Deps } from "../../deps.ts";
 import { TALLIES, type TallyDeps, tally } from "../tallies/index.ts";
 import type { RewordingReader } from "./question.ts";

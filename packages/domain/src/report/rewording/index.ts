@@ -1,4 +1,0 @@
-export { acceptRewordings } from "./accept-rewordings.ts";
-export { checkRewording, type RewordingVerdict } from "./check-rewording.ts";
-export type { RewordingProblem } from "./check-sentence.ts";
-export { type ReportText, type Rewordings, type TextId, textsOf } from "./report-texts.ts";

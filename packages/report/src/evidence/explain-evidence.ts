@@ -1,0 +1,108 @@
+import type { Axis, Temperament } from "@cosmic/domain";
+import {
+  aspectWord,
+  capitalize,
+  degreesText,
+  formatBody,
+  toOrdinal,
+} from "../text/format-chart.ts";
+import { dateText, monthText, spanText, timeText } from "../text/format-dates.ts";
+import type { SentenceEvidence } from "./sentence-evidence.ts";
+
+type EvidenceKind = SentenceEvidence["kind"];
+type EvidenceOfKind<Kind extends EvidenceKind> = Extract<SentenceEvidence, { kind: Kind }>;
+
+const AXIS_ENDS: Readonly<Record<Axis, string>> = {
+  EI: "Extraversion and Introversion",
+  SN: "Sensing and Intuition",
+  TF: "Thinking and Feeling",
+  JP: "Judging and Perceiving",
+};
+
+const TEMPERAMENT_LABELS: Readonly<Record<Temperament, string>> = {
+  NT: "intuitive and thinking",
+  NF: "intuitive and feeling",
+  SJ: "sensing and judging",
+  SP: "sensing and perceiving",
+};
+
+const temperamentText = (temperament: Temperament) =>
+  `Your temperament, ${TEMPERAMENT_LABELS[temperament]} (${temperament})`;
+const formatDate = (instant: string) => dateText(new Date(instant));
+const rangeText = ({ from, to }: { from: string; to: string }) =>
+  spanText(new Date(from), new Date(to));
+
+const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) => string } = {
+  type: ({ mbtiType }) => `Your type, ${mbtiType}`,
+  sign: ({ sign }) => `Your Sun sign, ${sign}`,
+  "type-sign": ({ mbtiType, sign }) => `Your type, ${mbtiType}, together with your Sun in ${sign}`,
+  "temperament-element": ({ temperament, element }) =>
+    `${temperamentText(temperament)}, with your Sun sign’s element, ${element.toLowerCase()}`,
+  clarity: ({ axis, letter, clarity }) =>
+    clarity === null
+      ? `The ${letter} of the type you chose, between ${AXIS_ENDS[axis]}`
+      : `Your answers between ${AXIS_ENDS[axis]}: ${letter}, ${clarity}`,
+  modality: ({ modality }) => `Your Sun sign’s mode, ${modality.toLowerCase()}`,
+  temperament: ({ temperament }) => temperamentText(temperament),
+
+  placement: ({ body, sign, signs = [] }) => {
+    const name = capitalize(formatBody(body));
+    if (sign !== null) return `${name} in ${sign}`;
+    const open = signs.length > 0 ? ` in ${signs.join(" or ")}` : "";
+    return `${name}${open}: the hour and place of birth decide the sign`;
+  },
+  aspect: ({ bodies: [one, other], aspect, orb, isWidest }) =>
+    `${capitalize(formatBody(one))} ${aspectWord(aspect)} ${formatBody(other)} at your birth, ${
+      isWidest ? `within ${degreesText(orb)}° of exact` : `${degreesText(orb)}° from exact`
+    }`,
+  angle: ({ angle, sign }) =>
+    angle === "ascendant"
+      ? `${sign} rising at your birth`
+      : `${sign} on the midheaven at your birth`,
+  house: ({ body, house }) => `Your ${body} in the ${toOrdinal(house)} house, by whole signs`,
+  "element-balance": ({ element, weight, total }) =>
+    weight === 0
+      ? `No counted planet of your chart in ${element.toLowerCase()}`
+      : `${element} in your chart: ${weight} of ${total} points`,
+  "modality-balance": ({ modality, weight, total }) =>
+    `${modality} signs in your chart: ${weight} of ${total} points`,
+  "type-element-balance": ({ mbtiType, element }) =>
+    `Your type, ${mbtiType}, and the element that leads your chart, ${element.toLowerCase()}`,
+  "type-modality-balance": ({ mbtiType, modality }) =>
+    `Your type, ${mbtiType}, and the mode that leads your chart, ${modality.toLowerCase()}`,
+  retrograde: ({ body }) => `${body} retrograde at your birth`,
+  "sun-position": ({ birthDate, sign, longitude, at = `${birthDate}T12:00:00Z` }) =>
+    `The Sun at ${Math.floor(longitude % 30)}° of ${sign}, ${instantText(at)}`,
+  changeover: ({ from, to, at, settledAs }) =>
+    `The Sun’s passage from ${from} into ${to}, ${instantText(at)}${
+      settledAs ? `, and your birth on the ${settledAs} side of it` : ""
+    }`,
+
+  month: ({ month }) => `The month of ${monthText(month)}, the same for everyone`,
+  "month-sign": ({ month, monthSign, sign }) =>
+    `The Sun entering ${monthSign} in ${monthText(month)}, counted from your ${sign}`,
+  "month-temperament": ({ month, temperament }) =>
+    `${temperamentText(temperament)}, in ${monthText(month)}`,
+  "month-modality": ({ month, modality }) =>
+    `Your Sun sign’s mode, ${modality.toLowerCase()}, in ${monthText(month)}`,
+
+  "sun-ingress": ({ at, sign }) => `The Sun enters ${sign}, ${formatDate(at)}`,
+  "new-moon": ({ at, sign }) => `New moon in ${sign}, ${formatDate(at)}`,
+  "full-moon": ({ at, sign }) => `Full moon in ${sign}, ${formatDate(at)}`,
+  "mercury-station": ({ at, direction, sign }) =>
+    `Mercury turns ${direction} in ${sign}, ${formatDate(at)}`,
+  "solar-return": ({ sign, ...range }) =>
+    `The Sun back at its place at your birth, in ${sign}, ${rangeText(range)}`,
+  transit: ({ planet, natal, aspect, start, end }) =>
+    `${planet} ${aspectWord(aspect)} your ${natal} at birth, ${rangeText({ from: start, to: end })}`,
+};
+
+function instantText(at: string): string {
+  const instant = new Date(at);
+  return `${dateText(instant)}, ${timeText(instant)} Universal Time`;
+}
+
+/** What a sentence rests on, in a reader’s words: "Venus in Aries", "New moon in Aquarius, 6 February 2027". */
+export function explainEvidence<Kind extends EvidenceKind>(evidence: EvidenceOfKind<Kind>): string {
+  return EXPLANATIONS[evidence.kind](evidence);
+}

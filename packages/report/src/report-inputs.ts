@@ -1,0 +1,42 @@
+import type {
+  Axis,
+  ChartFacts,
+  Clarity,
+  Forecast,
+  MbtiType,
+  ReportChangeover,
+  ZodiacSign,
+} from "@cosmic/domain";
+
+/** Everything a report is written from. Same inputs, same report. */
+export interface ReportInputs {
+  mbtiType: MbtiType;
+  /** Plain calendar date, YYYY-MM-DD. */
+  birthDate: string;
+  /** The sign the report reads the person as. */
+  sunSign: ZodiacSign;
+  /** Null when what is known of the birth allows one sign only. */
+  changeover: ReportChangeover | null;
+  /** Null when the type was picked from the list; the wording is then firm. */
+  clarity: Readonly<Record<Axis, Clarity>> | null;
+  chart: ChartFacts;
+  /** Twelve months in a row, the first being the month of writing. */
+  forecast: Forecast;
+}
+
+/** What was asked for, measured and computed; the rest of a report’s inputs follow from it. */
+export type ReportSources = Pick<ReportInputs, "mbtiType" | "clarity" | "chart" | "forecast">;
+
+/** The inputs of a report; birth date, Sun sign and an open changeover are the chart’s own. */
+export function reportInputsFrom(sources: ReportSources): ReportInputs {
+  const { window, sunSign, changeover } = sources.chart;
+  const isOpen = changeover !== null && !changeover.isSettled;
+  return {
+    ...sources,
+    birthDate: window.birthDate,
+    sunSign,
+    changeover: isOpen
+      ? { from: changeover.from, to: changeover.to, at: changeover.at.toISOString() }
+      : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { SECTION_CORPORA } from "../sections/section-corpora.ts";
+import { overviewBySign, overviewByType } from "../summary/overview.ts";
+import { strengthsBySign, strengthsByType } from "../summary/strengths.ts";
+
+const WORD = /\p{L}+(?:’\p{L}+)*/gu;
+
+/** The words of a text as they stand. */
+export const findWords = (text: string): string[] => text.match(WORD) ?? [];
+
+function collectWords(piece: unknown, words: Set<string>): void {
+  if (typeof piece === "string") for (const word of findWords(piece)) words.add(word.toLowerCase());
+  else if (piece instanceof Object)
+    for (const part of Object.values(piece)) collectWords(part, words);
+}
+
+let known: ReadonlySet<string> | null = null;
+
+/** The words of the sections’ lines and placements and of the summary, in lower case: a dictionary of plain English in this voice. */
+export function knownWords(): ReadonlySet<string> {
+  if (known) return known;
+  const words = new Set<string>();
+  const sections = Object.values(SECTION_CORPORA).flatMap(({ lines, placement }) => [
+    lines,
+    placement,
+  ]);
+  const summary = [overviewByType, overviewBySign, strengthsByType, strengthsBySign];
+  collectWords([sections, summary], words);
+  known = words;
+  return words;
+}

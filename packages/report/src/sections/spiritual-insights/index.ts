@@ -1,0 +1,7 @@
+import type { SectionCorpus } from "../section-corpus.ts";
+import { lines } from "./lines.ts";
+import { meetings } from "./meetings.ts";
+import { moonBetween } from "./moon-between.ts";
+import { placement } from "./placement.ts";
+
+export const spiritualInsights: SectionCorpus = { lines, meetings, placement, moonBetween };
