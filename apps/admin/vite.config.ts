@@ -6,7 +6,7 @@ import { defineConfig, type HtmlTagDescriptor, type Plugin } from "vite";
 
 const apiOrigin = "http://127.0.0.1:3002";
 
-/** The kept theme before the first paint, and, in a build, the two faces every page sets. */
+/** Applies the stored theme before the first paint and, in a build, preloads the two fonts of every page. */
 function pageHead(): Plugin {
   return {
     name: "page-head",
@@ -40,7 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A file of its own for what changes with upgrades only, so that browsers keep it.
+        // A separate file for code that changes only with upgrades, so that browsers keep it cached.
         codeSplitting: {
           groups: [
             { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler|react-router)\// },

@@ -3,7 +3,7 @@ import { buildPages } from "./pages.ts";
 
 const built = '<html><head><title>Before</title></head><body><div id="root"></div></body></html>';
 
-test("every address has its file, and so have all unknown ones", () => {
+test("buildPages makes one file for each address and one for unknown ones", () => {
   expect(buildPages(built).map(({ file }) => file)).toEqual([
     "index.html",
     "admin.html",
@@ -18,7 +18,7 @@ test("every address has its file, and so have all unknown ones", () => {
   ]);
 });
 
-test("each file has its own title and is the built page otherwise", () => {
+test("buildPages changes nothing but the title", () => {
   const pages = buildPages(built);
   const [index, admin, users] = pages;
   const notFound = pages.at(-1);
@@ -28,6 +28,6 @@ test("each file has its own title and is the built page otherwise", () => {
   expect(notFound?.html).toContain("<title>404 Page Not Found | Cosmic Blueprint</title>");
 });
 
-test("a page without a title stops the build", () => {
+test("buildPages throws when the page has no title", () => {
   expect(() => buildPages("<html></html>")).toThrow("no title");
 });

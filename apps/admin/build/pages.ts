@@ -12,8 +12,7 @@ export interface BuiltPage {
 }
 
 /**
- * One HTML file for every address of the panel and one for all others, from the built index.html.
- * They differ in their title only: what a page shows is decided when it is known who is asking.
+ * One HTML file for each address of the panel and one for all unknown ones, from the built index.html. * They differ in their title only: what a page shows depends on who is signed in.
  * @throws Error when the built page has no title to replace
  */
 export function buildPages(builtIndex: string): BuiltPage[] {
@@ -22,7 +21,7 @@ export function buildPages(builtIndex: string): BuiltPage[] {
     builtIndex.replace(TITLE, `<title>${title} | ${PRODUCT_NAME}</title>`);
   return [
     { file: "index.html", html: builtIndex },
-    // It leads on, and is no unknown address meanwhile.
+    // It redirects, but must not be served as an unknown address.
     { file: toFileName(paths.admin()), html: builtIndex },
     ...ADDRESSES.map(({ path, title }) => ({ file: toFileName(path), html: withTitle(title) })),
     { file: "404.html", html: withTitle("404 Page Not Found") },

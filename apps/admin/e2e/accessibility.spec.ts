@@ -5,7 +5,9 @@ import { ADDRESSES } from "../src/paths.ts";
 import { newReader, writeBlueprint } from "./reader-steps.ts";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
-test("the sign-in page has no violation, empty, with errors or refused", async ({ page }) => {
+test("sign-in page has no accessibility violation when empty, invalid or rejected", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
   await expectAccessible(page);
@@ -17,7 +19,7 @@ test("the sign-in page has no violation, empty, with errors or refused", async (
   await expectAccessible(page);
 });
 
-test("the panel has no violation on any address", async ({ page }) => {
+test("panel has no accessibility violation at any address", async ({ page }) => {
   await openSignedIn(page);
   for (const address of [...ADDRESSES.map(({ path }) => path), "/nowhere"]) {
     await page.goto(address);
@@ -26,7 +28,7 @@ test("the panel has no violation on any address", async ({ page }) => {
   }
 });
 
-test("questions and the drawer have no violation", async ({ page, browser, sites }) => {
+test("dialogs and drawer have no accessibility violation", async ({ page, browser, sites }) => {
   const reader = await newReader(browser, sites.web, { firstName: "Hilda", lastName: "Lectern" });
   await writeBlueprint(reader, sites.web);
   await reader.page.context().close();
@@ -34,8 +36,8 @@ test("questions and the drawer have no violation", async ({ page, browser, sites
   await page.getByRole("searchbox", { name: "Search" }).fill(reader.email);
   const row = page.getByRole("row").filter({ hasText: reader.email });
   await expect(page.getByRole("row")).toHaveCount(2);
-  for (const deed of ["Grant Premium", "Delete"]) {
-    await row.getByRole("button", { name: deed }).click();
+  for (const action of ["Grant Premium", "Delete"]) {
+    await row.getByRole("button", { name: action }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -46,10 +48,10 @@ test("questions and the drawer have no violation", async ({ page, browser, sites
   await expectAccessible(page);
 });
 
-test("the page after a session has ended has no violation", async ({ page, context }) => {
+test("page after an ended session has no accessibility violation", async ({ page, context }) => {
   await openSignedIn(page);
   await context.clearCookies();
-  // The next look at the list, five seconds away at most, tells the page.
+  // The next poll of the list, within five seconds, finds that the session has ended.
   await expect(page.getByText("Your session has ended")).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
 });
@@ -57,7 +59,7 @@ test("the page after a session has ended has no violation", async ({ page, conte
 test.describe("without a connection", () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::/] });
 
-  test("the page that cannot learn who is signed in has no violation", async ({ page }) => {
+  test("connection error page has no accessibility violation", async ({ page }) => {
     await page.route("**/api/admin/me", (route) => route.abort());
     await page.goto("/users");
     await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -4,7 +4,7 @@ import { openSignedIn } from "./steps.ts";
 const counter = (page: Page, title: string) =>
   page.locator("dl").filter({ hasText: title }).getByRole("definition");
 
-test("a health check finds failing sign-ins, and the alert can be resolved", async ({
+test("health check finds failing sign-ins and the alert can be resolved", async ({
   page,
   playwright,
   sites,

@@ -3,7 +3,7 @@ import { OPERATOR } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
-test("the audit log holds the sign-in, and can be read of one action", async ({ page }) => {
+test("audit log shows the sign-in and can be filtered by action", async ({ page }) => {
   await page.goto("/");
   await fillSignIn(page, OPERATOR.email, "not the password");
   await expect(page.getByRole("alert")).toBeVisible();
@@ -12,9 +12,9 @@ test("the audit log holds the sign-in, and can be read of one action", async ({ 
   const entry = log.getByRole("row").nth(1);
   await expect(entry).toContainText("Operator signed in");
   await expect(entry.getByRole("link", { name: OPERATOR.email })).toBeVisible();
-  await page.getByRole("combobox", { name: "Action" }).selectOption("Operator sign in failed");
+  await page.getByRole("combobox", { name: "Action" }).selectOption("Operator sign-in failed");
   await expect(page).toHaveURL(/action=operator\.sign_in_failed/);
-  await expect(entry).toContainText("Nobody signed in");
+  await expect(entry).toContainText("Not signed in");
   await expect(entry).toContainText("address: ");
   await expectAccessible(page);
 });

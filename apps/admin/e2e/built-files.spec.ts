@@ -6,9 +6,7 @@ import { ADDRESSES } from "../src/paths.ts";
 const DIST = join(import.meta.dirname, "../dist");
 const UI = join(import.meta.dirname, "../../../packages/ui/src");
 
-test("every address is a page of its own that search engines are told to leave alone", async ({
-  request,
-}) => {
+test("every address is its own page with noindex", async ({ request }) => {
   for (const address of ["/", "/admin", ...ADDRESSES.map(({ path }) => path)]) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
@@ -19,7 +17,7 @@ test("every address is a page of its own that search engines are told to leave a
   expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /");
 });
 
-test("the policy allows the panel's own scripts and the one inline script, nothing else", async ({
+test("content security policy allows only the panel's scripts and one inline script", async ({
   request,
 }) => {
   const policy = (await request.get("/users")).headers()["content-security-policy"] ?? "";
@@ -27,14 +25,14 @@ test("the policy allows the panel's own scripts and the one inline script, nothi
   expect(scripts).toMatch(/^script-src 'self' 'sha256-[\w+/=]+'$/);
 });
 
-test("scripts travel compressed and are kept for a year", async ({ request }) => {
+test("scripts are compressed and cached for a year", async ({ request }) => {
   const script = readdirSync(join(DIST, "assets")).find((name) => name.endsWith(".js"));
   const answer = await request.get(`/assets/${script}`, { headers: { "accept-encoding": "br" } });
   expect(answer.headers()["content-encoding"]).toBe("br");
   expect(answer.headers()["cache-control"]).toContain("immutable");
 });
 
-test("the page of specimens stays with the people who build the sites", async ({ request }) => {
+test("specimens page is not part of a build", async ({ request }) => {
   expect((await request.get("/specimens")).status()).toBe(404);
   const phrase = "Every primitive, in every state it has.";
   expect(readFileSync(join(UI, "specimens.tsx"), "utf8")).toContain(phrase);

@@ -1,7 +1,7 @@
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { openSignedIn } from "./steps.ts";
 
-test("a claim that is switched off is left out for the public, until it is switched on again", async ({
+test("claim that is switched off is hidden from the public pages until it is switched on", async ({
   page,
   sites,
 }) => {
@@ -14,7 +14,7 @@ test("a claim that is switched off is left out for the public, until it is switc
   await expect(claim).toContainText("Stated by the owner");
   await expect(claim.getByRole("switch")).toBeChecked();
   await claim.getByRole("switch").click();
-  await expect(page.getByText("Claim taken off the site", { exact: true })).toBeVisible();
+  await expect(page.getByText("Claim hidden from the site", { exact: true })).toBeVisible();
   await expect(claim.getByRole("switch")).not.toBeChecked();
   expect(await switchedOff()).toContain("accuracyRating");
   await claim.getByRole("switch").click();

@@ -1,10 +1,7 @@
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { openSignedIn } from "./steps.ts";
 
-test("what a browser reports stands in the panel, alike failures as one, without the query", async ({
-  page,
-  sites,
-}) => {
+test("browser failures are grouped in the panel, without their query", async ({ page, sites }) => {
   for (let time = 0; time < 3; time += 1) {
     const answer = await page.request.post(`${sites.web}/api/client-errors`, {
       headers: { origin: sites.web },

@@ -2,7 +2,7 @@ import { FUNNEL_STEP_NAMES, FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domai
 import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
 import { openSignedIn } from "./steps.ts";
 
-/** The steps that the visit takes: to a preview, with the upsell seen, and no further. */
+/** The steps that the visit reaches: up to a preview with the upsell seen. */
 const TAKEN = [
   "landing_view",
   "quiz_start",
@@ -13,7 +13,7 @@ const TAKEN = [
   "upgrade_prompt_shown",
 ] as const;
 
-/** How many visits each step counts, as the page says. */
+/** The visits of each step, as shown on the page. */
 async function readSteps(page: Page): Promise<number[]> {
   const rows = page.getByRole("table", { name: "Steps" }).getByRole("row");
   await expect(rows).toHaveCount(FUNNEL_STEPS.length + 1);
@@ -21,7 +21,7 @@ async function readSteps(page: Page): Promise<number[]> {
   return visits.map((text) => Number(text.replaceAll(",", "")));
 }
 
-test("a scripted visit is counted once at each of its steps, and stands under its source", async ({
+test("scripted visit is counted once at each step and under its source", async ({
   page,
   browser,
   sites,
@@ -45,9 +45,9 @@ test("a scripted visit is counted once at each of its steps, and stands under it
     }
   };
   await tell();
-  // Told again, a step of the same visit counts no more.
+  // Recorded twice, a step counts once for its visit.
   await tell();
-  // A browser's word is no payment.
+  // A browser event is not a payment.
   await visitor.request.post("/api/funnel-events", {
     headers: { origin: sites.web },
     data: {
@@ -73,7 +73,7 @@ test("a scripted visit is counted once at each of its steps, and stands under it
   expect((await day.getByRole("cell").allTextContents()).map(Number)).toEqual(steps);
 });
 
-test("days are chosen, kept in the address and refused with a reason", async ({ page }) => {
+test("funnel range is kept in the address and an invalid one is explained", async ({ page }) => {
   await openSignedIn(page, "/funnel");
   await page.getByRole("button", { name: "7 days" }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&to=\d{4}-\d{2}-\d{2}/);
@@ -83,5 +83,5 @@ test("days are chosen, kept in the address and refused with a reason", async ({ 
     "true",
   );
   await page.getByLabel("First day").fill("2020-01-01");
-  await expect(page.getByText("At most 366 days can be counted at once.")).toBeVisible();
+  await expect(page.getByText("Choose at most 366 days.")).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { ADDRESSES } from "../src/paths.ts";
 import { openSignedIn } from "./steps.ts";
 
-test("the whole panel works from the keyboard", async ({ page }) => {
+test("panel can be used by keyboard alone", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
   await page.keyboard.press("Tab");
@@ -41,9 +41,7 @@ test("the whole panel works from the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
 });
 
-test("an unknown address is answered with status 404 and says so once signed in", async ({
-  page,
-}) => {
+test("unknown address has status 404 and a 404 page after sign-in", async ({ page }) => {
   const answer = await page.goto("/nowhere");
   expect(answer?.status()).toBe(404);
   await openSignedIn(page, "/nowhere");
@@ -52,7 +50,7 @@ test("an unknown address is answered with status 404 and says so once signed in"
   await expect(page.getByRole("heading", { level: 1, name: "Users" })).toBeFocused();
 });
 
-test("nothing is wider than a small screen", async ({ page }) => {
+test("no page is wider than a small screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const overflow = () =>
     page.evaluate(
@@ -69,7 +67,7 @@ test("nothing is wider than a small screen", async ({ page }) => {
   }
 });
 
-test("day or night is remembered and set before the first paint", async ({ page }) => {
+test("theme is stored and applied before the first paint", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("radio", { name: "Night" }).check();
   await page.reload({ waitUntil: "commit" });

@@ -2,13 +2,13 @@ import type { Browser } from "@playwright/test";
 import { newPerson } from "../../../scripts/e2e/cast.ts";
 import { expect, type Page } from "../../../scripts/e2e/journey.ts";
 
-/** A reader of the public site in a browser of their own. */
+/** A user of the public site, in a separate browser context. */
 export interface Reader {
   page: Page;
   email: string;
 }
 
-/** Signs somebody new up on the public site; whoever asks closes their browser. */
+/** Signs up a new user on the public site; the caller closes the context. */
 export async function newReader(
   browser: Browser,
   web: string,
@@ -25,7 +25,7 @@ export async function newReader(
   return { page, email: person.email };
 }
 
-/** Has a blueprint written for the reader; answers with the address of its report. */
+/** Generates a blueprint for the user and returns the path of its report. */
 export async function writeBlueprint({ page }: Reader, web: string): Promise<string> {
   const answer = await page.request.post("/api/generate-profile", {
     data: { birthDate: "1990-03-21", mbtiType: "INTJ" },

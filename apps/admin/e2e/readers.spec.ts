@@ -2,10 +2,7 @@ import { newPerson } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { openSignedIn } from "./steps.ts";
 
-test("a reader's session is no operator's, and both live side by side in one browser", async ({
-  page,
-  sites,
-}) => {
+test("customer and operator sessions are separate in one browser", async ({ page, sites }) => {
   const readers = page.context().request;
   const signUp = await readers.post(`${sites.web}/api/auth/signup`, {
     data: newPerson(),

@@ -2,11 +2,7 @@ import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { newReader, writeBlueprint } from "./reader-steps.ts";
 import { openSignedIn } from "./steps.ts";
 
-test("a payment stands in the panel, and paying it back closes the reader's report", async ({
-  page,
-  browser,
-  sites,
-}) => {
+test("refund in the panel closes the user's report", async ({ page, browser, sites }) => {
   const reader = await newReader(browser, sites.web);
   const report = await writeBlueprint(reader, sites.web);
   await reader.page.goto(report);

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
 import { runLocal } from "../../../scripts/local/run-local.ts";
 import { fillSignIn } from "./steps.ts";
 
-/** A copy of the product for this file: what is tried here changes how the operator signs in. */
+/** A separate instance for this file, whose tests change how the operator signs in. */
 let product: Awaited<ReturnType<typeof runLocal>> | undefined;
 
 test.use({
@@ -25,12 +25,12 @@ test.afterAll(async () => {
 
 const HALF_A_MINUTE = 30_000;
 
-/** A code of the app, of this half minute or of a later one: each is taken once. */
-const codeOf = (secret: string, later = 0) =>
+/** A code of this 30-second period, or of a later one; each is accepted once. */
+const getCode = (secret: string, later = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + later * HALF_A_MINUTE });
 
 const codeField = (page: Page) =>
-  page.getByRole("textbox", { name: "Code of your authenticator app" });
+  page.getByRole("textbox", { name: "Code from your authenticator app" });
 const recoveryField = (page: Page) => page.getByRole("textbox", { name: "Recovery code" });
 
 async function openYourSignIn(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
 }
 
-test("an operator turns the second factor on, signs in with it, with a recovery code, and turns it off", async ({
+test("operator turns two-step sign-in on, signs in with it and with a recovery code, and turns it off", async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -67,18 +67,18 @@ test("an operator turns the second factor on, signs in with it, with a recovery 
 
   await codeField(page).fill("000000");
   await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByText("This code is not right, or it was used before.")).toBeVisible();
-  const first = codeOf(secret);
+  await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
+  const first = getCode(secret);
   await codeField(page).fill(first);
   await page.getByRole("button", { name: "Turn on" }).click();
-  await expect(page.getByRole("heading", { name: "The second factor is on" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Two-step sign-in is on" })).toBeFocused();
   const codes = await page
     .getByRole("listitem")
     .filter({ hasText: /^[\dA-Z]{4}(?:-[\dA-Z]{4}){2}$/ })
     .allTextContents();
   expect(new Set(codes).size).toBe(10);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "I have kept them" }).click();
+  await page.getByRole("button", { name: "I have saved them" }).click();
   await expect(page.getByText("10 recovery codes are left.")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
@@ -92,8 +92,8 @@ test("an operator turns the second factor on, signs in with it, with a recovery 
   expect((await page.request.get("/api/admin/me")).status()).toBe(401);
   await codeField(page).fill(first);
   await page.keyboard.press("Enter");
-  await expect(page.getByText("This code is not right, or it was used before.")).toBeVisible();
-  await codeField(page).fill(codeOf(secret, 1));
+  await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
+  await codeField(page).fill(getCode(secret, 1));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
 
@@ -110,10 +110,10 @@ test("an operator turns the second factor on, signs in with it, with a recovery 
   await page.getByRole("button", { name: "Use a recovery code instead" }).click();
   await recoveryField(page).fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("This code is not right, or it was used before.")).toBeVisible();
+  await expect(page.getByText("This code is incorrect or was already used.")).toBeVisible();
   await recoveryField(page).fill(codes[1] ?? "");
   await page.getByRole("button", { name: "Turn off" }).click();
-  await expect(page.getByText("The second factor is off").first()).toBeVisible();
+  await expect(page.getByText("Two-step sign-in is off").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Set up" })).toBeVisible();
 
   await logOut(page);

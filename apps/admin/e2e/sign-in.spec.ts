@@ -2,7 +2,9 @@ import { OPERATOR } from "../../../scripts/e2e/cast.ts";
 import { expect, test } from "../../../scripts/e2e/journey.ts";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
-test("a wrong password is refused in words, the right one opens the panel", async ({ page }) => {
+test("wrong password is rejected with a message and the correct one opens the panel", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page).toHaveTitle("Operator sign-in | Cosmic Blueprint");
   await fillSignIn(page, OPERATOR.email, "not the password");
@@ -15,15 +17,13 @@ test("a wrong password is refused in words, the right one opens the panel", asyn
   await expect(page.getByText(OPERATOR.email)).toBeVisible();
 });
 
-test("an address that nobody has is refused as a wrong password is", async ({ page }) => {
+test("unknown email is rejected like a wrong password", async ({ page }) => {
   await page.goto("/");
   await fillSignIn(page, "nobody@cosmic.test", OPERATOR.password);
   await expect(page.getByRole("alert")).toContainText("Invalid email or password");
 });
 
-test("signing in leads to the address that was asked for, and a reload stays signed in", async ({
-  page,
-}) => {
+test("signing in opens the requested address and a reload stays signed in", async ({ page }) => {
   await openSignedIn(page, "/alerts");
   const heading = page.getByRole("heading", { level: 1, name: "Funnel Health Monitor" });
   await expect(heading).toBeVisible();
@@ -32,11 +32,7 @@ test("signing in leads to the address that was asked for, and a reload stays sig
   await expect(page).toHaveURL("/alerts");
 });
 
-test("logging out ends the session for good, also for a copy of its cookie", async ({
-  page,
-  context,
-  sites,
-}) => {
+test("logging out ends the session for a copied cookie too", async ({ page, context, sites }) => {
   await openSignedIn(page);
   const cookies = await context.cookies();
   await page.getByRole("button", { name: "Log out" }).click();
@@ -47,7 +43,7 @@ test("logging out ends the session for good, also for a copy of its cookie", asy
   await expect(page.getByRole("heading", { name: "Operator sign-in" })).toBeVisible();
 });
 
-test("a session that ends elsewhere leads back to the sign-in page on the next look", async ({
+test("session ended elsewhere shows the sign-in page on the next call", async ({
   page,
   context,
 }) => {
@@ -59,10 +55,7 @@ test("a session that ends elsewhere leads back to the sign-in page on the next l
   await expect(page).toHaveURL("/alerts");
 });
 
-test("a session that ends elsewhere is noticed by the list of users by itself", async ({
-  page,
-  context,
-}) => {
+test("users list notices a session ended elsewhere by itself", async ({ page, context }) => {
   await openSignedIn(page, "/users");
   await expect(page.getByRole("button", { name: "Auto-refresh ON" })).toBeVisible();
   await context.clearCookies();
@@ -70,8 +63,8 @@ test("a session that ends elsewhere is noticed by the list of users by itself", 
   await expect(page).toHaveURL("/users");
 });
 
-test("when tries are limited, the page says when to try again", async ({ page }) => {
-  // The limits themselves are the API's matter; here one refusal is read out.
+test("rate-limited sign-in says when to try again", async ({ page }) => {
+  // The API's tests cover the limits; this one covers the message.
   await page.route("**/api/admin/login", (route) =>
     route.fulfill({
       status: 429,
@@ -87,7 +80,7 @@ test("when tries are limited, the page says when to try again", async ({ page })
 test.describe("without a connection", () => {
   test.use({ expectedComplaints: [/^Failed to load resource: net::/] });
 
-  test("the page says so, and works again once it is back", async ({ page }) => {
+  test("sign-in page reports a lost connection and works again after it", async ({ page }) => {
     await page.goto("/");
     await page.route("**/api/admin/login", (route) => route.abort());
     await fillSignIn(page, OPERATOR.email, OPERATOR.password);

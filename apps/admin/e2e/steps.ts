@@ -7,7 +7,7 @@ export async function fillSignIn(page: Page, email: string, password: string): P
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Opens an address of the panel as the operator. */
+/** Opens an address of the panel, signed in as the operator. */
 export async function openSignedIn(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, OPERATOR.email, OPERATOR.password);

@@ -6,11 +6,11 @@ import { openSignedIn } from "./steps.ts";
 const LONG = "Maximiliana".repeat(9);
 
 const table = (page: Page) => page.getByRole("region", { name: "List of users" });
-/** How far a table goes on behind the edge of its frame. */
+/** How far a table overflows its frame. */
 const hidden = (page: Page) =>
   table(page).evaluate((frame) => frame.scrollWidth - frame.clientWidth);
 
-test("on a phone every user is a card: who it is, every value after its name, what can be done", async ({
+test("users are cards with labeled values and actions on a phone", async ({
   page,
   browser,
   sites,
@@ -33,10 +33,10 @@ test("on a phone every user is a card: who it is, every value after its name, wh
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   expect(box?.width).toBeLessThanOrEqual(390);
-  const words = card.getByRole("cell").filter({ hasText: "Cardwright" });
-  const label = await words.evaluate((cell) => getComputedStyle(cell, "::before").content);
+  const value = card.getByRole("cell").filter({ hasText: "Cardwright" });
+  const label = await value.evaluate((cell) => getComputedStyle(cell, "::before").content);
   expect(label).toContain("Last Name");
-  // The cards are ordered where the table was.
+  // The cards are ordered with the table's header.
   const order = page.getByRole("button", { name: "First Name" });
   await order.click();
   await expect(page.getByRole("columnheader", { name: "First Name" })).toHaveAttribute(
@@ -46,7 +46,7 @@ test("on a phone every user is a card: who it is, every value after its name, wh
   await expect(page.getByRole("columnheader")).toHaveCount(10);
 });
 
-test("a name of a hundred characters takes no more room than another, and can be read in full", async ({
+test("name of a hundred characters is truncated and can be read in full", async ({
   page,
   browser,
   sites,
@@ -64,7 +64,7 @@ test("a name of a hundred characters takes no more room than another, and can be
   );
 });
 
-test("rows end on whole pixels, so that no line is lost in the columns that stay", async ({
+test("row heights are whole pixels, so that sticky columns keep their borders", async ({
   page,
   browser,
   sites,
@@ -79,7 +79,7 @@ test("rows end on whole pixels, so that no line is lost in the columns that stay
   expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
 });
 
-test("the names of rows stay in view while a small screen's table scrolls sideways", async ({
+test("row headers stay in view while a table scrolls sideways on a small screen", async ({
   page,
   playwright,
   sites,

@@ -3,15 +3,15 @@ import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
 import { newReader, writeBlueprint } from "./reader-steps.ts";
 import { openSignedIn } from "./steps.ts";
 
-const rowOf = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
+const findRow = (page: Page, email: string) => page.getByRole("row").filter({ hasText: email });
 const summary = (page: Page) => page.locator("output[tabindex]");
 const question = (page: Page) => page.getByRole("alertdialog");
 
-async function search(page: Page, words: string): Promise<void> {
-  await page.getByPlaceholder("Search users by email or name...").fill(words);
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByPlaceholder("Search users by email or name...").fill(text);
 }
 
-test("finds people by a part of their address or name, in any case", async ({
+test("search finds users by part of email or name, ignoring case", async ({
   page,
   browser,
   sites,
@@ -21,17 +21,17 @@ test("finds people by a part of their address or name, in any case", async ({
   await openSignedIn(page);
   await search(page, ada.email.toUpperCase());
   await expect(summary(page)).toContainText("User 1 of 1 matching");
-  await expect(rowOf(page, ada.email)).toContainText("Ada Quillfeather");
-  await expect(rowOf(page, other.email)).toHaveCount(0);
+  await expect(findRow(page, ada.email)).toContainText("Ada Quillfeather");
+  await expect(findRow(page, other.email)).toHaveCount(0);
   await search(page, "quillfeather");
-  await expect(rowOf(page, ada.email)).toBeVisible();
+  await expect(findRow(page, ada.email)).toBeVisible();
   await search(page, "%<script>_");
   await expect(page.getByRole("heading", { name: "No users found" })).toBeVisible();
   await page.getByRole("button", { name: "Clear the search" }).click();
-  await expect(rowOf(page, other.email)).toBeVisible();
+  await expect(findRow(page, other.email)).toBeVisible();
 });
 
-test("the newest come first; a column's head orders the list anew", async ({
+test("users are listed newest first until a column header sorts them", async ({
   page,
   browser,
   sites,
@@ -53,7 +53,7 @@ test("the newest come first; a column's head orders the list anew", async ({
   );
 });
 
-test("granting premium access opens the reader's report at once, revoking closes it", async ({
+test("granting premium access opens the user's report and revoking closes it", async ({
   page,
   browser,
   sites,
@@ -65,24 +65,24 @@ test("granting premium access opens the reader's report at once, revoking closes
 
   await openSignedIn(page);
   await search(page, reader.email);
-  await rowOf(page, reader.email).getByRole("button", { name: "Grant Premium" }).click();
+  await findRow(page, reader.email).getByRole("button", { name: "Grant Premium" }).click();
   await expect(question(page)).toContainText(reader.email);
   await question(page).getByRole("button", { name: "Grant Premium" }).click();
   await expect(page.getByText("User access updated successfully", { exact: true })).toBeVisible();
-  await expect(rowOf(page, reader.email)).toContainText("Premium");
+  await expect(findRow(page, reader.email)).toContainText("Premium");
   await reader.page.reload();
   await expect(reader.page.getByRole("heading", { name: "Shadow Work" })).toBeVisible();
   await expect(reader.page.getByText("Preview Version")).toHaveCount(0);
 
-  await rowOf(page, reader.email).getByRole("button", { name: "Revoke Premium" }).click();
+  await findRow(page, reader.email).getByRole("button", { name: "Revoke Premium" }).click();
   await question(page).getByRole("button", { name: "Revoke Premium" }).click();
-  await expect(rowOf(page, reader.email)).toContainText("Free");
+  await expect(findRow(page, reader.email)).toContainText("Free");
   await reader.page.reload();
   await expect(reader.page.getByText("Preview Version")).toBeVisible();
   await reader.page.context().close();
 });
 
-test("what the books hold on somebody opens beside the list, and an operator's actions stand in it", async ({
+test("user drawer opens over the list and shows the operator's actions", async ({
   page,
   browser,
   sites,
@@ -110,7 +110,7 @@ test("what the books hold on somebody opens beside the list, and an operator's a
   await expect(drawer).toBeVisible();
 });
 
-test("deletes a user after a question that names them, and their session with them", async ({
+test("deleting a user asks for confirmation and ends their session", async ({
   page,
   browser,
   sites,
@@ -118,20 +118,20 @@ test("deletes a user after a question that names them, and their session with th
   const reader = await newReader(browser, sites.web);
   await openSignedIn(page);
   await search(page, reader.email);
-  await rowOf(page, reader.email).getByRole("button", { name: "Delete" }).click();
+  await findRow(page, reader.email).getByRole("button", { name: "Delete" }).click();
   await expect(question(page)).toContainText(reader.email);
   await question(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(rowOf(page, reader.email).getByRole("button", { name: "Delete" })).toBeFocused();
+  await expect(findRow(page, reader.email).getByRole("button", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("Enter");
   await question(page).getByRole("button", { name: "Delete user" }).click();
   await expect(page.getByText("User deleted successfully", { exact: true })).toBeVisible();
-  await expect(rowOf(page, reader.email)).toHaveCount(0);
+  await expect(findRow(page, reader.email)).toHaveCount(0);
   await expect(summary(page)).toBeFocused();
   expect((await reader.page.request.get("/api/auth/user")).status()).toBe(401);
   await reader.page.context().close();
 });
 
-test("somebody who signs up appears without a reload, and the counters follow", async ({
+test("new user appears in the list and the counters without a reload", async ({
   page,
   browser,
   sites,
@@ -139,16 +139,16 @@ test("somebody who signs up appears without a reload, and the counters follow", 
   await openSignedIn(page);
   await expect(page.getByRole("rowheader").first()).toBeVisible();
   const reader = await newReader(browser, sites.web);
-  await expect(rowOf(page, reader.email)).toBeVisible();
+  await expect(findRow(page, reader.email)).toBeVisible();
   await page.getByRole("button", { name: "Auto-refresh ON" }).click();
   await expect(page.getByRole("button", { name: "Auto-refresh OFF" })).toBeVisible();
   const another = await newReader(browser, sites.web);
   await page.getByRole("button", { name: "Refresh", exact: true }).click();
   await expect(page.getByText("User data updated from database", { exact: true })).toBeVisible();
-  await expect(rowOf(page, another.email)).toBeVisible();
+  await expect(findRow(page, another.email)).toBeVisible();
 });
 
-test("exports the people a search finds", async ({ page, browser, sites }) => {
+test("export holds the users that a search finds", async ({ page, browser, sites }) => {
   const reader = await newReader(browser, sites.web, { firstName: "=1+1" });
   await openSignedIn(page);
   await search(page, reader.email);

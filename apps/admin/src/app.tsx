@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { AppRoutes } from "./routes.tsx";
 import { DrawerHost } from "./shared/drawer/drawer-host.tsx";
 
-/** The panel inside a router. */
+/** The panel; expects a router around it. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -10,7 +10,7 @@ if (!root) throw new Error("The page has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    {/* A transition would bring the address too late for the search box, which shows it while typing. */}
+    {/* In a transition, the address would lag behind the search field, whose value it is. */}
     <BrowserRouter useTransitions={false}>
       <App queryClient={createQueryClient()} />
     </BrowserRouter>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ADDRESSES, paths, TABS } from "./paths.ts";
 
-test("addresses stay what bookmarks know", () => {
+test("paths stay the same for bookmarks", () => {
   const built = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, path()]));
   expect(built).toEqual({
     root: "/",
@@ -17,7 +17,7 @@ test("addresses stay what bookmarks know", () => {
   });
 });
 
-test("every tab leads to an address of its own, and so does the operator's own place", () => {
+test("every tab and the operator's sign-in page have their own path", () => {
   const tabs = [
     paths.users(),
     paths.alerts(),
@@ -30,7 +30,7 @@ test("every tab leads to an address of its own, and so does the operator's own p
   expect(ADDRESSES.map(({ path }) => path)).toEqual([...tabs, paths.yourSignIn()]);
 });
 
-test("what a page shows stands in its address, and only what differs from its beginning", () => {
+test("paths hold the given query parameters and leave out empty ones", () => {
   expect(paths.users({ search: "ada & co", sort: undefined, user: "" })).toBe(
     "/users?search=ada+%26+co",
   );

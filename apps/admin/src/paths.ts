@@ -1,4 +1,4 @@
-/** The panel's tabs, in the order they stand in; each has an address and a title. */
+/** The panel's tabs, in their order. */
 export const TABS = [
   { path: "/users", title: "Users" },
   { path: "/alerts", title: "Alerts" },
@@ -8,10 +8,10 @@ export const TABS = [
   { path: "/audit", title: "Audit" },
 ] as const;
 
-/** Every address that has a page of its own. */
+/** Every address that has its own page. */
 export const ADDRESSES = [...TABS, { path: "/your-sign-in", title: "Your sign-in" }] as const;
 
-/** What a page shows, as its address says it; what is left out is as the page begins. */
+/** Query parameters; empty ones are left out. */
 type Query = Readonly<Record<string, string | undefined>>;
 
 function withQuery(path: string, query: Query): string {
@@ -21,7 +21,7 @@ function withQuery(path: string, query: Query): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** The list of users: what is searched for, in which order, and whose drawer is open. */
+/** The users list: search, order, and the user whose drawer is open. */
 export interface UsersAddress {
   search?: string | undefined;
   sort?: string | undefined;
@@ -29,7 +29,7 @@ export interface UsersAddress {
   user?: string | undefined;
 }
 
-/** The audit log: of one action, and of whoever or whatever has the id. */
+/** The audit log, filtered by action, and by the id of an operator, user, alert or purchase. */
 export interface AuditAddress {
   action?: string | undefined;
   about?: string | undefined;
@@ -38,7 +38,7 @@ export interface AuditAddress {
 /** Every address of the panel. Nothing else spells out a path. */
 export const paths = {
   root: () => "/",
-  /** Where the panel stands on the public site; here it leads to the first tab. */
+  /** The specification's address of the panel; redirects to the first tab. */
   admin: () => "/admin",
   users: (query: UsersAddress = {}) => withQuery("/users", { ...query }),
   alerts: () => "/alerts",

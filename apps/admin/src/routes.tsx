@@ -15,7 +15,7 @@ import { OperatorGate } from "./shell/operator-gate.tsx";
 import { PanelFrame } from "./shell/panel-frame.tsx";
 import { PanelTabs } from "./shell/panel-tabs.tsx";
 
-// A build replaces the condition by false and leaves the specimens out.
+// A build replaces the condition with false and drops the specimens.
 const SpecimensPage = import.meta.env.DEV
   ? lazy(async () => ({
       default: (await import("./pages/specimens/specimens-page.tsx")).SpecimensPage,

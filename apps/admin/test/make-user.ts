@@ -3,7 +3,7 @@ import type { ApiAnswer } from "./mock-api.ts";
 
 let made = 0;
 
-/** Somebody nobody else is. */
+/** A user with a unique id and email. */
 export function makeUser(facts: Partial<User> = {}): User {
   made += 1;
   return {
@@ -19,7 +19,7 @@ export function makeUser(facts: Partial<User> = {}): User {
   };
 }
 
-/** One page of the list of users as the server answers with it. */
+/** One page of the users list, as the server sends it. */
 export function makePage(users: User[], headers: Record<string, string> = {}): ApiAnswer {
   return { body: users, headers: { "x-total-count": String(users.length), ...headers } };
 }

@@ -14,34 +14,33 @@ export interface ApiAnswer {
   headers?: Record<string, string>;
 }
 
-type Answerer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
+type AnswerSource = ApiAnswer | ((call: ApiCall) => ApiAnswer | Promise<ApiAnswer>);
 
 export const anOperator: Operator = {
   id: "0b7f3b34-9d0c-4a7b-8f2e-6a51f5d0c9aa",
   email: "operator@example.test",
 };
 
-/** An error body as the server writes it. */
+/** An error response, as the server sends it. */
 export function refusal(status: number, message: string, code = "refused"): ApiAnswer {
   return { status, body: { message, code, requestId: "req-test" } };
 }
 
-const USUAL: Record<string, Answerer> = {
+const DEFAULT_ANSWERS: Record<string, AnswerSource> = {
   "GET /api/admin/me": refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
   "GET /api/admin/alerts": { body: [] },
   "POST /api/client-errors": { status: 204 },
 };
 
-/** Who is signed in, as `GET /api/admin/me` tells it. */
+/** The answer for a signed-in operator. */
 export const signedIn = { "GET /api/admin/me": { body: anOperator } };
 
 /**
- * Answers `fetch` by "METHOD /path". Nobody is signed in unless said otherwise; a call that no entry
- * answers is a network failure. Returns the journal of calls.
+ * Answers `fetch` by "METHOD /path". By default no operator is signed in; a call without an entry is a * network failure. Returns the calls made.
  */
-export function mockApi(answers: Record<string, Answerer> = {}): { calls: ApiCall[] } {
+export function mockApi(answers: Record<string, AnswerSource> = {}): { calls: ApiCall[] } {
   const calls: ApiCall[] = [];
-  const table = { ...USUAL, ...answers };
+  const table = { ...DEFAULT_ANSWERS, ...answers };
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : String(input), window.location.href);
     const call: ApiCall = {
@@ -51,9 +50,9 @@ export function mockApi(answers: Record<string, Answerer> = {}): { calls: ApiCal
       body: typeof init?.body === "string" ? JSON.parse(init.body) : undefined,
     };
     calls.push(call);
-    const answerer = table[`${call.method} ${call.path}`];
-    if (answerer === undefined) throw new TypeError(`Failed to fetch ${call.method} ${call.path}`);
-    const answer = typeof answerer === "function" ? await answerer(call) : answerer;
+    const source = table[`${call.method} ${call.path}`];
+    if (source === undefined) throw new TypeError(`Failed to fetch ${call.method} ${call.path}`);
+    const answer = typeof source === "function" ? await source(call) : source;
     const { status = 200, body, headers = {} } = answer;
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,

@@ -4,7 +4,7 @@ import { createQueryClient } from "../src/api/query-client.ts";
 import { App } from "../src/app.tsx";
 import { MemoryRouter, useLocation, useNavigate } from "../src/router.ts";
 
-/** The whole panel at an address. */
+/** Renders the whole panel at an address. */
 export function renderPanel(path: string) {
   const queryClient = createQueryClient();
   const router = { address: "", navigate: (_steps: number): unknown => undefined };

@@ -5,13 +5,13 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 installDialogPolyfill();
-// A phone, as far as the page can tell: nothing is drawn that needs a size.
+// A phone: no charts, which need a size.
 vi.stubGlobal("matchMedia", () => ({
   matches: false,
   addEventListener: () => {},
   removeEventListener: () => {},
 }));
-// What a page shows in the end counts, not how busy the machine is.
+// A slow machine must not fail a test.
 configure({ asyncUtilTimeout: 4_000 });
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   clearToasts();
   sessionStorage.clear();
   localStorage.clear();
-  // Whatever the page complains about is a defect, unless the test has taken the spy over.
+  // Any console message is a defect, unless the test has replaced the spy.
   for (const method of ["error", "warn"] as const) {
     const spy = vi.mocked(console[method]);
     const [complaint] = vi.isMockFunction(spy) ? spy.mock.calls : [];

@@ -10,15 +10,16 @@ export const grace = makeUser({
 });
 const counters = { body: { totalUsers: 1_200, paidUsers: 300, conversionRate: 25 } };
 
-/** What a list of these two is told by the server. */
+/** The server's answers for a list of these two users. */
 export const usersAnswers = {
   ...signedIn,
   "GET /api/admin/stats": counters,
   "GET /api/admin/users": makePage([ada, grace]),
 };
 
-export const rowOf = async (email: string) => screen.findByRole("row", { name: new RegExp(email) });
-export const named = (name: string | RegExp) => screen.findByRole("button", { name });
+export const findRow = async (email: string) =>
+  screen.findByRole("row", { name: new RegExp(email) });
+export const findButton = (name: string | RegExp) => screen.findByRole("button", { name });
 export const listCalls = (calls: ApiCall[]) =>
   calls.filter(({ path }) => path === "/api/admin/users");
-export const said = (words: string) => screen.findByText(words);
+export const findText = (text: string) => screen.findByText(text);

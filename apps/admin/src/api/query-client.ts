@@ -3,7 +3,7 @@ import { routes } from "@cosmic/contracts/routes";
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { api, isUnauthorized } from "./client.ts";
 
-/** Key of the query that says who is signed in: an operator, or null. */
+/** Key of the current-operator query. */
 export const CURRENT_OPERATOR_KEY = [routes.operators.getCurrentOperator.path] as const;
 
 /** A GET of the key's first element, cookies sent, JSON parsed. */
@@ -11,8 +11,7 @@ const getFirstOfKey: QueryFunction = ({ queryKey, signal }) =>
   api.request(String(queryKey[0]), { signal });
 
 /**
- * Data never becomes stale by itself, nothing is retried, polled or refetched on focus. Whatever
- * call learns that the session has ended says so to the whole panel, which then asks to sign in.
+ * Data never becomes stale by itself; nothing is retried, polled or refetched on focus. When any call * finds that the session has ended, the whole panel shows the sign-in page.
  */
 export function createQueryClient(): QueryClient {
   const noticeEndedSession = (error: unknown) => {

@@ -8,7 +8,7 @@ interface AutoRefresh {
 
 const AutoRefreshContext = createContext<AutoRefresh | null>(null);
 
-/** Holds for all instruments of the panel whether they keep themselves up to date. On at first. */
+/** Holds whether the panel's pages poll for new data. On by default. */
 export function AutoRefreshProvider({ children }: { children: ReactNode }) {
   const [isOn, setOn] = useState(true);
   const value = useMemo(
@@ -29,13 +29,13 @@ function useAutoRefresh(): AutoRefresh {
   return value;
 }
 
-/** How a query asks again by itself, also while another window is in front; never while switched off. */
+/** Query options that poll, also in the background, while auto-refresh is on. */
 export function usePolling(intervalMs: number) {
   const { isOn } = useAutoRefresh();
   return { refetchInterval: isOn ? intervalMs : false, refetchIntervalInBackground: true } as const;
 }
 
-/** The switch, which says its own state. */
+/** The toggle, labeled with its state. */
 export function AutoRefreshSwitch() {
   const { isOn, toggle } = useAutoRefresh();
   return (

@@ -5,7 +5,7 @@ const VARIANTS = { HIGH: "signal", MEDIUM: "metal", LOW: "neutral" } as const;
 
 interface SeverityBadgeProps {
   severity: Severity;
-  /** Of something that is over. */
+  /** For something that is resolved. */
   isQuiet?: boolean;
 }
 

@@ -2,16 +2,16 @@ import { Card } from "@cosmic/ui/card";
 import { Skeleton } from "@cosmic/ui/skeleton";
 import type { ReactNode } from "react";
 
-/** A row of figures that sum a page up. */
+/** The page's headline metrics, side by side. */
 export function StatCards({ children }: { children: ReactNode }) {
   return <div className="grid gap-3 sm:grid-cols-3 sm:gap-5">{children}</div>;
 }
 
 interface StatCardProps {
   title: string;
-  /** Undefined while it has not arrived; null where it could not be had. */
+  /** Undefined while loading; null after a failure. */
   value: string | null | undefined;
-  /** The figure asks for attention. */
+  /** The value needs attention. */
   isAlarming?: boolean;
 }
 

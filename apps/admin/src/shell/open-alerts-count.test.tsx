@@ -5,7 +5,7 @@ import { makePage, makeUser } from "../../test/make-user.ts";
 import { type ApiAnswer, mockApi, signedIn } from "../../test/mock-api.ts";
 import { renderPanel } from "../../test/render-panel.tsx";
 
-const alertOf = (severity: Alert["severity"], resolved = false): Alert => ({
+const makeAlert = (severity: Alert["severity"], resolved = false): Alert => ({
   id: `${severity} ${resolved}`,
   type: "PAYMENT_FAILURE",
   severity,
@@ -18,13 +18,13 @@ const alertOf = (severity: Alert["severity"], resolved = false): Alert => ({
   metrics: {},
 });
 
-const three = [alertOf("HIGH"), alertOf("MEDIUM"), alertOf("LOW"), alertOf("HIGH", true)];
+const three = [makeAlert("HIGH"), makeAlert("MEDIUM"), makeAlert("LOW"), makeAlert("HIGH", true)];
 const people = {
   "GET /api/admin/users": makePage([makeUser({ firstName: "Ada" })]),
   "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 0, conversionRate: 0 } },
 };
 
-/** The panel at an address, with a clock that the test moves. */
+/** Renders the panel with fake timers. */
 function watch(path: string, alerts: () => ApiAnswer) {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = mockApi({ ...signedIn, ...people, "GET /api/admin/alerts": alerts });
@@ -35,7 +35,7 @@ function watch(path: string, alerts: () => ApiAnswer) {
   return { ...view, asked, openTab };
 }
 
-test("another tab learns of trouble within thirty seconds, and that it is over", async () => {
+test("alert count appears on another tab within thirty seconds and disappears again", async () => {
   let open: Alert[] = [];
   const { asked } = watch("/users", () => ({ body: open }));
   expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
@@ -51,7 +51,7 @@ test("another tab learns of trouble within thirty seconds, and that it is over",
   expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
 });
 
-test("switched off, auto-refresh asks for alerts no more, on any tab", async () => {
+test("auto-refresh OFF stops polling alerts on every tab", async () => {
   const { asked, user } = watch("/users", () => ({ body: three }));
   await user.click(await screen.findByRole("button", { name: "Auto-refresh ON" }));
   const before = asked();
@@ -60,7 +60,7 @@ test("switched off, auto-refresh asks for alerts no more, on any tab", async () 
   expect(screen.getByRole("tab", { name: "Alerts, 3 open alerts" })).toBeVisible();
 });
 
-test("auto-refresh stays off on the way over a page without tabs", async () => {
+test("auto-refresh stays OFF after a visit to a page without tabs", async () => {
   const { user } = watch("/users", () => ({ body: [] }));
   await user.click(await screen.findByRole("button", { name: "Auto-refresh ON" }));
   await user.click(screen.getByRole("link", { name: "Your sign-in" }));
@@ -68,7 +68,7 @@ test("auto-refresh stays off on the way over a page without tabs", async () => {
   expect(await screen.findByRole("button", { name: "Auto-refresh OFF" })).toBeVisible();
 });
 
-test("the alerts are asked for when their tab is opened, whatever was known before", async () => {
+test("alerts are refetched when their tab is opened", async () => {
   let open: Alert[] = [];
   const { asked, openTab, user } = watch("/alerts", () => ({ body: open }));
   await screen.findByRole("heading", { name: "All Systems Healthy" });
@@ -82,7 +82,7 @@ test("the alerts are asked for when their tab is opened, whatever was known befo
   expect(screen.queryByText("All Systems Healthy")).not.toBeInTheDocument();
 });
 
-test("the users are asked for when their tab is opened, and so are their figures", async () => {
+test("users and their metrics are refetched when their tab is opened", async () => {
   const { asked, openTab, user } = watch("/users", () => ({ body: [] }));
   await screen.findByRole("rowheader");
   await user.click(screen.getByRole("button", { name: "Auto-refresh ON" }));

@@ -3,8 +3,7 @@ import { usePolling } from "../shared/auto-refresh.tsx";
 import { ALERTS_POLL_MS, alertsQuery, countOpen } from "../shared/open-alerts.ts";
 
 /**
- * How many alerts wait for somebody, beside the name of their tab; nothing while none do. It is what
- * keeps asking for alerts, so that trouble shows whichever tab is open.
+ * The number of open alerts, next to the tab's name; nothing when there are none. Polls the alerts, so * that new ones show on every tab.
  */
 export function OpenAlertsCount() {
   const { data } = useQuery({ ...alertsQuery, ...usePolling(ALERTS_POLL_MS) });

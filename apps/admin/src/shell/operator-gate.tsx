@@ -12,12 +12,12 @@ import { PanelFooter } from "./panel-footer.tsx";
 import { useFocusOnChange } from "./use-focus-on-change.ts";
 
 export interface Visit {
-  /** Somebody was signed in a moment ago, and the session has ended without their doing. */
+  /** An operator was signed in, and the session ended without logging out. */
   hasSessionEnded: boolean;
 }
 
 interface OperatorGateProps {
-  /** The page that stands at every address while nobody is signed in. */
+  /** The page shown at every address while signed out. */
   signInPage: ComponentType<Visit>;
   children: ReactNode;
 }
@@ -59,7 +59,7 @@ export function OperatorGate({ signInPage: SignInPage, children }: OperatorGateP
   return <SignInPage hasSessionEnded={wasSignedIn} />;
 }
 
-/** The frame of the panel while it is not known for whom. */
+/** The frame while it is unknown whether an operator is signed in. */
 function PendingFrame({ children }: { children: ReactNode }) {
   return (
     <PageFrame

@@ -1,11 +1,11 @@
 import { SiteFooter } from "@cosmic/ui/site-footer";
 import { ThemeSwitch } from "@cosmic/ui/theme-switch";
 
-/** What every page of the panel ends with: a word on the audit log, and day or night. */
+/** The footer of every page: a note on the audit log, and the theme switch. */
 export function PanelFooter() {
   return (
     <SiteFooter
-      notes={<p>Signing in and every action taken here are written to the audit log.</p>}
+      notes={<p>Sign-ins and all actions here are recorded in the audit log.</p>}
       actions={<ThemeSwitch />}
     />
   );

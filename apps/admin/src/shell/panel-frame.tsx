@@ -11,7 +11,7 @@ import { useCurrentOperator } from "../shared/current-operator/current-operator.
 import { useSignOut } from "../shared/current-operator/use-sign-out.ts";
 import { PanelFooter } from "./panel-footer.tsx";
 
-/** What an operator has around every page: the name, who they are, the way out. */
+/** The frame of every page: product name, signed-in operator, log-out button. */
 export function PanelFrame({ children }: { children: ReactNode }) {
   const signOut = useSignOut();
   const { operator } = useCurrentOperator();
@@ -46,7 +46,7 @@ export function PanelFrame({ children }: { children: ReactNode }) {
     >
       <Container>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-8 pb-4 font-sans text-sm sm:pt-10">
-          <p className="label-caps text-brass">Operator’s panel</p>
+          <p className="label-caps text-brass">Operator panel</p>
           <p className="flex min-w-0 flex-wrap items-baseline gap-x-6">
             <span className="min-w-0 break-words text-ink-muted">{operator?.email}</span>
             <NavLink to={paths.yourSignIn()} className={linkStyle({ tone: "strong" })}>

@@ -4,19 +4,19 @@ import { paths, TABS } from "../paths.ts";
 import { useLocation, useNavigate } from "../router.ts";
 import { OpenAlertsCount } from "./open-alerts-count.tsx";
 
-/** The instruments of the panel. Which one is open stands in the address, and so does what it shows. */
+/** The panel's tabs. The address says which one is open and what it shows. */
 export function PanelTabs({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const open = pathname.replace(/\/+$/, "");
-  // A tab that is opened again shows what it showed before.
+  // Reopening a tab restores its last address.
   const left = useRef(new Map<string, string>());
   useEffect(() => {
     left.current.set(open, `${open}${search}`);
   }, [open, search]);
   return (
     <Tabs value={open} onValueChange={(path) => void navigate(left.current.get(path) ?? path)}>
-      <TabList label="Instruments">
+      <TabList label="Panel sections">
         {TABS.map(({ path, title }) => (
           <Tab key={path} value={path}>
             {title}

@@ -17,7 +17,7 @@ const logOut = () => screen.findByRole("button", { name: "Log out" });
 test.each([
   ["the panel's root", "/"],
   ["the panel's address on the public site", "/admin"],
-])("%s leads to the users", async (_what, path) => {
+])("%s redirects to the users", async (_what, path) => {
   mockApi(signedIn);
   const { getAddress } = renderPanel(path);
   expect(await heading("Users")).toBeVisible();
@@ -25,13 +25,13 @@ test.each([
   expect(document.title).toBe("Users | Cosmic Blueprint");
 });
 
-test("says who is signed in", async () => {
+test("shell shows the signed-in operator", async () => {
   mockApi(signedIn);
   renderPanel("/users");
   expect(await screen.findByText(anOperator.email)).toBeVisible();
 });
 
-test("arrow keys move between the tabs, the address follows and the focus stays on the tab", async () => {
+test("arrow keys switch tabs and address and keep the focus on the tab", async () => {
   mockApi(signedIn);
   const { user, getAddress } = renderPanel("/users");
   (await screen.findByRole("tab", { name: "Users" })).focus();
@@ -44,14 +44,14 @@ test("arrow keys move between the tabs, the address follows and the focus stays 
   expect(await heading("Users")).toBeVisible();
 });
 
-test("an address with a slash at its end opens the same tab", async () => {
+test("address with a trailing slash opens the same tab", async () => {
   mockApi(signedIn);
   renderPanel("/alerts/");
   expect(await heading("Funnel Health Monitor")).toBeVisible();
   expect(screen.getByRole("tab", { name: "Alerts" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("an unknown address is said to be one, and leads back", async () => {
+test("unknown address shows 404 and links back", async () => {
   mockApi(signedIn);
   const { user } = renderPanel("/nowhere");
   expect(await heading("404 Page Not Found")).toBeVisible();
@@ -60,7 +60,7 @@ test("an unknown address is said to be one, and leads back", async () => {
   expect(await heading("Users")).toHaveFocus();
 });
 
-test("logging out ends the session and loads the panel anew", async () => {
+test("logging out ends the session and reloads the panel", async () => {
   const { calls } = mockApi({ ...signedIn, "POST /api/admin/logout": { status: 204 } });
   const { user } = renderPanel("/users");
   await user.click(await logOut());
@@ -70,7 +70,7 @@ test("logging out ends the session and loads the panel anew", async () => {
   expect(calls.map(({ path }) => path)).toContain("/api/admin/logout");
 });
 
-test("a log-out that does not get through says that the session goes on", async () => {
+test("failed log-out says that the session continues", async () => {
   mockApi(signedIn);
   const { user } = renderPanel("/users");
   await user.click(await logOut());
@@ -79,13 +79,13 @@ test("a log-out that does not get through says that the session goes on", async 
   expect(navigateFully).not.toHaveBeenCalled();
 });
 
-test("a reader's session is asked to sign in as an operator", async () => {
+test("customer session is asked to sign in as an operator", async () => {
   mockApi({ "GET /api/admin/me": refusal(403, "This is not allowed.", "forbidden") });
   renderPanel("/users");
   expect(await heading("Operator sign-in")).toBeVisible();
 });
 
-test("a session that ends under way leads to the sign-in page, says so and keeps the address", async () => {
+test("ended session shows the sign-in page with a notice and keeps the address", async () => {
   mockApi({ ...signedIn, "GET /api/admin/alerts": ended });
   const { queryClient, getAddress } = renderPanel("/alerts");
   await heading("Funnel Health Monitor");
@@ -95,14 +95,14 @@ test("a session that ends under way leads to the sign-in page, says so and keeps
   expect(getAddress()).toBe("/alerts");
 });
 
-test("logging out of a session that has ended leads to the sign-in page too", async () => {
+test("logging out of an ended session shows the sign-in page", async () => {
   mockApi({ ...signedIn, "POST /api/admin/logout": ended });
   const { user } = renderPanel("/users");
   await user.click(await logOut());
   expect(await heading("Operator sign-in")).toHaveFocus();
 });
 
-test("the next operator sees nothing that the last one had loaded", async () => {
+test("next operator sees no data of the previous one", async () => {
   let hasLeft = false;
   mockApi({
     ...signedIn,
@@ -125,7 +125,7 @@ test("the next operator sees nothing that the last one had loaded", async () => 
   expect(screen.queryByText("333")).not.toBeInTheDocument();
 });
 
-test("a panel that cannot learn who is signed in says so and tries again when asked", async () => {
+test("panel shows a connection error and retries when the operator lookup fails", async () => {
   let isReachable = false;
   mockApi({
     "GET /api/admin/me": () => {

@@ -10,11 +10,11 @@ import { describeKind } from "./alert-kinds.ts";
 import { listMetrics } from "./alert-metrics.ts";
 import { useResolveAlert } from "./use-alert-actions.ts";
 
-/** One alert with its evidence; a resolved one steps back and offers nothing more. */
+/** One alert with its metrics; a resolved one is muted and has no action. */
 export function AlertItem({ alert }: { alert: Alert }) {
   const resolve = useResolveAlert();
   const { title, description, severity, resolved, timestamp, resolvedAt, resolvedBy } = alert;
-  const { words, place } = describeKind(alert);
+  const { label, link } = describeKind(alert);
   const headingId = `alert-${alert.id}`;
   return (
     <Card as="li" tone={resolved ? "plain" : "raised"} aria-labelledby={headingId}>
@@ -35,7 +35,7 @@ export function AlertItem({ alert }: { alert: Alert }) {
           </p>
           <Metrics alert={alert} />
           <p className="flex flex-wrap gap-x-6 gap-y-1 font-sans text-sm text-ink-faint">
-            <span>{words}</span>
+            <span>{label}</span>
             <Timestamp at={timestamp} />
             {resolvedAt === null ? null : (
               <span className="min-w-0 break-words">
@@ -43,9 +43,9 @@ export function AlertItem({ alert }: { alert: Alert }) {
                 {resolvedBy === null ? "" : ` by ${resolvedBy}`}
               </span>
             )}
-            {place === null ? null : (
-              <Link to={place.to} className={linkStyle()}>
-                {place.label}
+            {link === null ? null : (
+              <Link to={link.to} className={linkStyle()}>
+                {link.label}
               </Link>
             )}
           </p>

@@ -2,33 +2,34 @@ import type { Alert } from "@cosmic/contracts";
 import { OPERATOR_DOOR_ALERT } from "@cosmic/domain/alerts";
 import { paths } from "../../paths.ts";
 
-interface Place {
+interface AlertKind {
   label: string;
-  to: string;
+  /** The panel page that shows more; null when there is none. */
+  link: { label: string; to: string } | null;
 }
 
-const ERRORS: Place = { label: "Look at Errors", to: paths.errors() };
+const ERRORS = { label: "View Errors", to: paths.errors() };
 
-const KINDS: Readonly<Record<string, { words: string; place: Place | null }>> = {
-  AUTHENTICATION_FAILURE: { words: "Sign-in", place: ERRORS },
-  CONVERSION_DROP: { words: "Conversion", place: { label: "Look at Funnel", to: paths.funnel() } },
-  SESSION_ANOMALY: { words: "Sessions", place: { label: "Look at Users", to: paths.users() } },
-  PAYMENT_FAILURE: { words: "Payments", place: null },
-  GENERATION_FAILURE: { words: "Reports", place: ERRORS },
-  ERROR_BURST: { words: "Errors", place: ERRORS },
+const KINDS: Readonly<Record<string, AlertKind>> = {
+  AUTHENTICATION_FAILURE: { label: "Sign-in", link: ERRORS },
+  CONVERSION_DROP: { label: "Conversion", link: { label: "View Funnel", to: paths.funnel() } },
+  SESSION_ANOMALY: { label: "Sessions", link: { label: "View Users", to: paths.users() } },
+  PAYMENT_FAILURE: { label: "Payments", link: null },
+  GENERATION_FAILURE: { label: "Reports", link: ERRORS },
+  ERROR_BURST: { label: "Errors", link: ERRORS },
 };
 
-/** "SOMETHING_NEW" as words: "Something new". */
+/** "SOMETHING_NEW" as "Something new". */
 function humanizeType(type: string): string {
-  const words = type.replaceAll("_", " ").toLocaleLowerCase("en");
-  return words.charAt(0).toLocaleUpperCase("en") + words.slice(1);
+  const text = type.replaceAll("_", " ").toLocaleLowerCase("en");
+  return text.charAt(0).toLocaleUpperCase("en") + text.slice(1);
 }
 
-/** What an alert is about in a word, and where in the panel there is more to see; null for nowhere. */
-export function describeKind({ type, title }: Pick<Alert, "type" | "title">) {
+/** An alert's kind, for display. */
+export function describeKind({ type, title }: Pick<Alert, "type" | "title">): AlertKind {
   if (title === OPERATOR_DOOR_ALERT) {
     const to = paths.audit({ action: "operator.sign_in_failed" });
-    return { words: "Operator sign-in", place: { label: "Look at Audit", to } };
+    return { label: "Operator sign-in", link: { label: "View Audit", to } };
   }
-  return KINDS[type] ?? { words: humanizeType(type), place: null };
+  return KINDS[type] ?? { label: humanizeType(type), link: null };
 }

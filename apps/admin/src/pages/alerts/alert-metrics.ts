@@ -1,9 +1,8 @@
 import type { Alert } from "@cosmic/contracts";
 
-const count = new Intl.NumberFormat("en-US");
-const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
+import { formatCount, formatPercentage } from "../../shared/format/format-number.ts";
 
-/** The figures behind an alert as names and values to read, those it has. */
+/** The alert's metrics as names and formatted values. */
 export function listMetrics({
   metrics,
 }: Pick<Alert, "metrics">): { name: string; value: string }[] {
@@ -11,8 +10,10 @@ export function listMetrics({
   return [
     affected_users === undefined
       ? []
-      : { name: "Users affected", value: count.format(affected_users) },
-    failure_rate === undefined ? [] : { name: "Failure rate", value: share.format(failure_rate) },
+      : { name: "Users affected", value: formatCount(affected_users) },
+    failure_rate === undefined
+      ? []
+      : { name: "Failure rate", value: formatPercentage(failure_rate) },
     time_range === undefined ? [] : { name: "Time range", value: time_range },
   ].flat();
 }

@@ -1,4 +1,5 @@
 import type { Alert } from "@cosmic/contracts";
+import { OPERATOR_DOOR_ALERT } from "@cosmic/domain/alerts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
@@ -27,7 +28,7 @@ const conversion: Alert = {
 const over: Alert = {
   ...payments,
   id: "5d0c1d7e-0000-4000-8000-000000000003",
-  title: "An old trouble",
+  title: "A past failure",
   resolved: true,
   resolvedAt: "2026-11-21T15:00:00.000Z",
   resolvedBy: "grace@panel.test",
@@ -39,11 +40,11 @@ const monitor = {
 };
 
 const alertNamed = async (title: string) => screen.findByRole("listitem", { name: title });
-const named = (name: string | RegExp) => screen.findByRole("button", { name });
-const said = (words: string) => screen.findByText(words);
+const findButton = (name: string | RegExp) => screen.findByRole("button", { name });
+const findText = (text: string) => screen.findByText(text);
 const counter = (title: string) => screen.getByText(title).parentElement;
 
-test("counts the unresolved alerts, in all and by severity", async () => {
+test("counters show unresolved alerts, total and by severity", async () => {
   mockApi(monitor);
   renderPanel("/alerts");
   await alertNamed(payments.title);
@@ -52,7 +53,7 @@ test("counts the unresolved alerts, in all and by severity", async () => {
   expect(counter("Active Alerts")).toHaveTextContent("Active Alerts2");
 });
 
-test("shows an alert with its severity, figures and time", async () => {
+test("alert shows severity, metrics and time", async () => {
   mockApi(monitor);
   renderPanel("/alerts");
   const alert = await alertNamed(payments.title);
@@ -65,13 +66,13 @@ test("shows an alert with its severity, figures and time", async () => {
   expect(alert.querySelector("time")).toHaveAttribute("datetime", payments.timestamp);
 });
 
-test("shows no figures where an alert has none", async () => {
+test("alert without metrics shows none", async () => {
   mockApi(monitor);
   renderPanel("/alerts");
   expect(await alertNamed(conversion.title)).not.toHaveTextContent(/affected|rate|range/i);
 });
 
-test("a resolved alert says so and offers nothing", async () => {
+test("resolved alert has a badge and no button", async () => {
   mockApi(monitor);
   renderPanel("/alerts");
   const alert = await alertNamed(over.title);
@@ -87,33 +88,33 @@ test.each([
   ["SESSION_ANOMALY", "Many sessions", "Sessions", "/users"],
   [
     "AUTHENTICATION_FAILURE",
-    "Somebody tries to sign in as an operator",
+    OPERATOR_DOOR_ALERT,
     "Operator sign-in",
     "/audit?action=operator.sign_in_failed",
   ],
-])("says what an alert of the type %s is about and leads there", async (type, title, words, to) => {
+])("alert of the type %s shows its kind and a link", async (type, title, text, to) => {
   mockApi({ ...monitor, "GET /api/admin/alerts": { body: [{ ...payments, type, title }] } });
   renderPanel("/alerts");
   const alert = await alertNamed(title);
-  expect(within(alert).getByText(words)).toBeVisible();
-  expect(within(alert).getByRole("link", { name: /^Look at/ })).toHaveAttribute("href", to);
+  expect(within(alert).getByText(text)).toBeVisible();
+  expect(within(alert).getByRole("link", { name: /^View/ })).toHaveAttribute("href", to);
 });
 
-test("says in words what a type that it does not know is about", async () => {
+test("alert of an unknown type shows a readable kind", async () => {
   const body = [{ ...payments, type: "SOMETHING_NEW" }];
   mockApi({ ...monitor, "GET /api/admin/alerts": { body } });
   renderPanel("/alerts");
   expect(await screen.findByText("Something new")).toBeVisible();
 });
 
-test("without alerts all systems are healthy", async () => {
+test("alerts page shows All Systems Healthy without alerts", async () => {
   mockApi({ ...monitor, "GET /api/admin/alerts": { body: [] } });
   renderPanel("/alerts");
   expect(await screen.findByRole("heading", { name: "All Systems Healthy" })).toBeVisible();
   expect(counter("Active Alerts")).toHaveTextContent("Active Alerts0");
 });
 
-test("resolving an alert closes it", async () => {
+test("resolving an alert marks it as resolved", async () => {
   let isResolved = false;
   mockApi({
     ...monitor,
@@ -124,24 +125,24 @@ test("resolving an alert closes it", async () => {
     },
   });
   const { user } = renderPanel("/alerts");
-  await user.click(await named(/^Resolve/));
-  expect(await said("Alert resolved successfully")).toBeVisible();
+  await user.click(await findButton(/^Resolve/));
+  expect(await findText("Alert resolved successfully")).toBeVisible();
   expect(await screen.findByText("RESOLVED")).toBeVisible();
   expect(counter("High Severity")).toHaveTextContent("High Severity0");
 });
 
-test("a failed resolve says what the product's owner has it say", async () => {
+test("failed resolve shows the specification's text", async () => {
   mockApi({
     ...monitor,
     [`POST /api/admin/alerts/${payments.id}/resolve`]: refusal(404, "This alert does not exist."),
   });
   const { user } = renderPanel("/alerts");
   await user.click(within(await alertNamed(payments.title)).getByRole("button"));
-  expect(await said("Failed to delete user")).toBeVisible();
-  expect(await said("This alert does not exist.")).toBeVisible();
+  expect(await findText("Failed to delete user")).toBeVisible();
+  expect(await findText("This alert does not exist.")).toBeVisible();
 });
 
-test("a health check tells how many alerts it found and shows them", async () => {
+test("health check reports the number of new alerts and shows them", async () => {
   let found: Alert[] = [];
   mockApi({
     ...monitor,
@@ -153,23 +154,23 @@ test("a health check tells how many alerts it found and shows them", async () =>
   });
   const { user } = renderPanel("/alerts");
   await screen.findByRole("heading", { name: "All Systems Healthy" });
-  await user.click(await named("Run Health Check"));
-  expect(await said("Health Check Completed")).toBeVisible();
-  expect(await said("Found 2 new alerts")).toBeVisible();
+  await user.click(await findButton("Run Health Check"));
+  expect(await findText("Health Check Completed")).toBeVisible();
+  expect(await findText("Found 2 new alerts")).toBeVisible();
   expect(await alertNamed(payments.title)).toBeVisible();
 });
 
-test("a health check that does not run says so", async () => {
+test("failed health check says so", async () => {
   mockApi({
     ...monitor,
     "POST /api/admin/alerts/check": refusal(503, "Please try again shortly."),
   });
   const { user } = renderPanel("/alerts");
-  await user.click(await named("Run Health Check"));
-  expect(await said("Failed to run health check")).toBeVisible();
+  await user.click(await findButton("Run Health Check"));
+  expect(await findText("Failed to run health check")).toBeVisible();
 });
 
-test("asks again every thirty seconds, unless auto-refresh was switched off on another tab", async () => {
+test("alerts poll every thirty seconds unless auto-refresh was turned off on another tab", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = mockApi(monitor);
   const asked = () => calls.filter(({ path }) => path === "/api/admin/alerts").length;
@@ -178,15 +179,15 @@ test("asks again every thirty seconds, unless auto-refresh was switched off on a
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked()).toBe(2);
   await user.click(screen.getByRole("tab", { name: "Users" }));
-  await user.click(await named("Auto-refresh ON"));
+  await user.click(await findButton("Auto-refresh ON"));
   await user.click(screen.getByRole("tab", { name: /^Alerts/ }));
-  expect(await named("Auto-refresh OFF")).toBeVisible();
+  expect(await findButton("Auto-refresh OFF")).toBeVisible();
   const before = asked();
   await vi.advanceTimersByTimeAsync(90_000);
   expect(asked()).toBe(before);
 });
 
-test("alerts that do not come can be asked for again", async () => {
+test("alerts page can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...monitor,
@@ -196,7 +197,7 @@ test("alerts that do not come can be asked for again", async () => {
   const { user } = renderPanel("/alerts");
   expect(await screen.findByRole("alert")).toHaveTextContent("The alerts could not be loaded");
   isReachable = true;
-  await user.click(await named("Try again"));
+  await user.click(await findButton("Try again"));
   await waitFor(async () => {
     expect(await alertNamed(payments.title)).toBeVisible();
   });

@@ -15,7 +15,7 @@ import { AlertItem } from "./alert-item.tsx";
 import { TraceDrawing } from "./trace-drawing.tsx";
 import { useHealthCheck } from "./use-alert-actions.ts";
 
-/** What has gone wrong, how badly, and whether somebody has seen to it. */
+/** The alerts, open and resolved, and the health check. */
 export function AlertsPage() {
   const alerts = useQuery(alertsQuery);
   const check = useHealthCheck();
@@ -99,7 +99,7 @@ function AlertList({ alerts }: AlertsProps) {
             level={3}
             figure={<TraceDrawing />}
             title="All Systems Healthy"
-            description="No check has found anything to report."
+            description="The latest health check found no problems."
           />
         </Card>
       ) : (

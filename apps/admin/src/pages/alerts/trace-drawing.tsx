@@ -1,6 +1,6 @@
 const HOURS = [16, 24, 32, 40, 48, 56, 64, 72, 80];
 
-/** A recording drum that has not been started: a flat line under a graduated circle. */
+/** A flat line inside a dial: nothing to report. */
 export function TraceDrawing() {
   return (
     <svg viewBox="0 0 96 96" fill="none" stroke="currentColor" className="block w-full">

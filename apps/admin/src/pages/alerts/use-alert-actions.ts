@@ -11,7 +11,7 @@ const useRefreshAlerts = () => {
   };
 };
 
-/** Looks for trouble at once instead of waiting for the next scheduled look. */
+/** Runs a health check now instead of waiting for the scheduled one. */
 export function useHealthCheck() {
   const refreshUsers = useRefreshAlerts();
   return useMutation({
@@ -26,7 +26,7 @@ export function useHealthCheck() {
   });
 }
 
-/** Marks an alert as dealt with. */
+/** Marks an alert as resolved. */
 export function useResolveAlert() {
   const refreshUsers = useRefreshAlerts();
   return useMutation({
@@ -35,7 +35,7 @@ export function useResolveAlert() {
       showSuccess("Alert resolved successfully", title);
     },
     onError(error) {
-      // The product's owner words this failure so.
+      // The specification's text for this failure.
       showFailure("Failed to delete user", error);
     },
     onSettled: refreshUsers,

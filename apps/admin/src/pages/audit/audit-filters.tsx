@@ -10,15 +10,15 @@ import type { AuditFilter } from "./queries.ts";
 
 const ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i;
 
-/** Whether the text is an id of an operator, a user, an alert or a purchase. */
+/** Whether the text has the form of an id: of an operator, user, alert or purchase. */
 export const isAuditId = (text: string): boolean => ID.test(text);
 
 const OPTIONS = [
-  { value: "", label: "Everything" },
+  { value: "", label: "All actions" },
   ...AUDIT_ACTIONS.map((action) => ({ value: action, label: formatAction(action) })),
 ];
 
-/** Which entries are on show. What can be looked for takes effect at once; the rest says why it cannot. */
+/** Filters the entries. A valid filter takes effect immediately; an invalid id shows why. */
 export function AuditFilters({ filter: { action, about } }: { filter: AuditFilter }) {
   const navigate = useNavigate();
   const [id, setId] = useState(about ?? "");
@@ -49,12 +49,12 @@ export function AuditFilters({ filter: { action, about } }: { filter: AuditFilte
       <div className="w-full sm:w-96">
         <TextField
           label="Operator or user ID"
-          placeholder="Who acted, or was acted on"
+          placeholder="Paste an ID"
           autoComplete="off"
           spellCheck={false}
           maxLength={60}
           value={id}
-          error={isWrong ? "An ID has 36 characters. Users has everybody’s." : undefined}
+          error={isWrong ? "An ID has 36 characters. You can copy one from Users." : undefined}
           onChange={(event) => {
             const next = event.target.value.trim();
             setId(event.target.value);
@@ -72,7 +72,7 @@ export function AuditFilters({ filter: { action, about } }: { filter: AuditFilte
               show({});
             }}
           >
-            Show everything
+            Clear filters
           </Button>
         </div>
       ) : null}

@@ -35,14 +35,14 @@ const claim: AuditRecord = {
 const PATH = "GET /api/admin/audit";
 const log = { ...signedIn, [PATH]: { body: [granted, failed, claim] } };
 
-const rowOf = (action: string) => screen.findByRole("row", { name: new RegExp(action) });
+const findRow = (action: string) => screen.findByRole("row", { name: new RegExp(action) });
 const asked = (calls: ApiCall[]) =>
   calls.filter(({ path }) => path === "/api/admin/audit").map(({ query }) => query);
 
-test("shows when who did what to whom, with the particulars", async () => {
+test("audit table shows time, operator, action, target and details", async () => {
   mockApi(log);
   renderPanel("/audit");
-  const row = await rowOf("Access granted");
+  const row = await findRow("Access granted");
   expect(row.querySelector("time")).toHaveAttribute("datetime", granted.at);
   expect(row).toHaveTextContent("21 Nov 2026, 15:59 UTC");
   expect(within(row).getByRole("link", { name: anOperator.email })).toHaveAttribute(
@@ -53,47 +53,47 @@ test("shows when who did what to whom, with the particulars", async () => {
     "href",
     `/users?user=${PERSON}`,
   );
-  expect(await rowOf("Operator sign in failed")).toHaveTextContent(
-    /Nobody signed in.*address: 198\.51\.100\.7/,
+  expect(await findRow("Operator sign-in failed")).toHaveTextContent(
+    /Not signed in.*address: 198\.51\.100\.7/,
   );
-  expect(await rowOf("Claim switched off")).toHaveTextContent("4.9/5 accuracy rating");
+  expect(await findRow("Claim hidden")).toHaveTextContent("4.9/5 accuracy rating");
 });
 
-test("asks for one action, and for one ID, and both stand in the address", async () => {
+test("audit filters for action and ID are kept in the address", async () => {
   const { calls } = mockApi(log);
   const { user } = renderPanel(`/audit?about=${PERSON}`);
-  await rowOf("Access granted");
+  await findRow("Access granted");
   expect(asked(calls).at(-1)).toEqual({ about: PERSON });
   await user.selectOptions(screen.getByRole("combobox", { name: "Action" }), "Access granted");
   await waitFor(() => {
     expect(asked(calls).at(-1)).toEqual({ about: PERSON, action: "access.granted" });
   });
-  await user.click(screen.getByRole("button", { name: "Show everything" }));
+  await user.click(screen.getByRole("button", { name: "Clear filters" }));
   await waitFor(() => {
     expect(screen.getByRole("textbox", { name: "Operator or user ID" })).toHaveValue("");
   });
   expect(screen.getByRole("combobox", { name: "Action" })).toHaveValue("");
 });
 
-test("an ID that is none is not asked for", async () => {
+test("invalid audit ID is not requested", async () => {
   const { calls } = mockApi(log);
   const { user } = renderPanel("/audit?action=user.invented&about=everybody");
-  await rowOf("Access granted");
+  await findRow("Access granted");
   await user.type(screen.getByRole("textbox", { name: "Operator or user ID" }), "ada");
   expect(screen.getByText(/An ID has 36 characters/)).toBeVisible();
   expect(asked(calls)).toEqual([{}]);
 });
 
-test("nothing on record is said to be so, of all or of some", async () => {
+test("audit page says when it has no entries, with and without a filter", async () => {
   mockApi({ ...log, [PATH]: { body: [] } });
   const { unmount } = renderPanel("/audit");
-  expect(await screen.findByRole("heading", { name: "Nothing is on record yet" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No entries yet" })).toBeVisible();
   unmount();
   renderPanel("/audit?action=user.deleted");
-  expect(await screen.findByRole("heading", { name: "No such entries" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "No matching entries" })).toBeVisible();
 });
 
-test("pages forwards by the server's cursor and back again", async () => {
+test("audit pager follows the server's cursor and goes back", async () => {
   mockApi({
     ...log,
     [PATH]: ({ query }) =>
@@ -102,14 +102,14 @@ test("pages forwards by the server's cursor and back again", async () => {
         : { body: [granted], headers: { "x-next-cursor": "next" } },
   });
   const { user } = renderPanel("/audit");
-  await rowOf("Access granted");
+  await findRow("Access granted");
   await user.click(screen.getByRole("button", { name: "Next" }));
-  expect(await rowOf("Operator sign in failed")).toBeVisible();
+  expect(await findRow("Operator sign-in failed")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Previous" }));
-  expect(await rowOf("Access granted")).toBeVisible();
+  expect(await findRow("Access granted")).toBeVisible();
 });
 
-test("a log that does not come can be asked for again", async () => {
+test("audit log can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...log,
@@ -119,5 +119,5 @@ test("a log that does not come can be asked for again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("The audit log could not be loaded");
   isReachable = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await rowOf("Access granted")).toBeVisible();
+  expect(await findRow("Access granted")).toBeVisible();
 });

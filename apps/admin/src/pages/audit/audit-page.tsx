@@ -10,14 +10,14 @@ import { AuditFilters, isAuditId } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { type AuditFilter, auditQuery } from "./queries.ts";
 
-/** What the address asks for; whatever in it makes no sense is left out. */
+/** The filter an address asks for, without invalid values. */
 function readFilter(params: URLSearchParams): AuditFilter {
   const action = AUDIT_ACTIONS.find((each) => each === params.get("action"));
   const about = params.get("about") ?? "";
   return { ...(action ? { action } : {}), ...(isAuditId(about) ? { about } : {}) };
 }
 
-/** Every deed of an operator, and every try to become one: when, who, what and to whom. */
+/** Every operator action and sign-in attempt: time, operator, action and target. */
 export function AuditPage() {
   const [params] = useSearchParams();
   const filter = readFilter(params);
@@ -33,7 +33,7 @@ export function AuditPage() {
           level={1}
           numeral="VI"
           title="Audit"
-          lead="What operators did here and where the product runs, and who tried to sign in as one, newest first."
+          lead="Operator actions in this panel and on the server, and all sign-in attempts. Newest first."
         />
         <RefreshButton list={audit} />
       </div>
@@ -44,8 +44,8 @@ export function AuditPage() {
         position={position}
         empty={
           isFiltered
-            ? { title: "No such entries", description: "The log holds nothing of this kind." }
-            : { title: "Nothing is on record yet", description: "The first sign-in will be." }
+            ? { title: "No matching entries", description: "Try another action or ID." }
+            : { title: "No entries yet", description: "The first sign-in will appear here." }
         }
       >
         {(rows, isBusy) => <AuditTable records={rows} busy={isBusy} />}

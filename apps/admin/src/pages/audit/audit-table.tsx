@@ -20,39 +20,39 @@ interface AuditTableProps {
   busy: boolean;
 }
 
-/** Entries of the audit log as rows. */
+/** The audit log's entries as rows. */
 export function AuditTable({ records, busy }: AuditTableProps) {
   return (
     <TableFrame label="Audit log" busy={busy} isLong isStacked>
       <TableHead>
         <tr>
-          <ColumnHead>When</ColumnHead>
-          <ColumnHead>Who</ColumnHead>
-          <ColumnHead>What</ColumnHead>
-          <ColumnHead>Whom</ColumnHead>
-          <ColumnHead>Detail</ColumnHead>
+          <ColumnHead>Time</ColumnHead>
+          <ColumnHead>Operator</ColumnHead>
+          <ColumnHead>Action</ColumnHead>
+          <ColumnHead>Target</ColumnHead>
+          <ColumnHead>Details</ColumnHead>
         </tr>
       </TableHead>
       <tbody>
         {records.map((record) => (
           <Row key={record.id}>
-            <Cell label="When">
+            <Cell label="Time">
               <span className="whitespace-nowrap">
                 <Timestamp at={record.at} />
               </span>
             </Cell>
-            <Cell label="Who">
-              <Who record={record} />
+            <Cell label="Operator">
+              <OperatorCell record={record} />
             </Cell>
             <Cell isHead>
               <span className="block font-medium sm:min-w-36 sm:font-normal">
                 {formatAction(record.action)}
               </span>
             </Cell>
-            <Cell label="Whom">
-              <Whom record={record} />
+            <Cell label="Target">
+              <TargetCell record={record} />
             </Cell>
-            <Cell label="Detail">
+            <Cell label="Details">
               <Detail detail={record.detail} />
             </Cell>
           </Row>
@@ -64,8 +64,8 @@ export function AuditTable({ records, busy }: AuditTableProps) {
 
 const NAME_LOOK = "inline-block max-w-full break-words sm:max-w-64 sm:min-w-28";
 
-function Who({ record: { operatorId, operatorEmail } }: { record: AuditRecord }) {
-  if (operatorId === null) return <span className="text-ink-muted">Nobody signed in</span>;
+function OperatorCell({ record: { operatorId, operatorEmail } }: { record: AuditRecord }) {
+  if (operatorId === null) return <span className="text-ink-muted">Not signed in</span>;
   return (
     <Link to={paths.audit({ about: operatorId })} className={`${linkStyle()} ${NAME_LOOK}`}>
       {operatorEmail ?? operatorId}
@@ -73,30 +73,30 @@ function Who({ record: { operatorId, operatorEmail } }: { record: AuditRecord })
   );
 }
 
-/** Leads to the person where there is one, else to all that was done to the same. */
-function Whom({ record: { action, subject, subjectName } }: { record: AuditRecord }) {
+/** Links to the user where there is one, else to all entries about the same target. */
+function TargetCell({ record: { action, subject, subjectName } }: { record: AuditRecord }) {
   if (subject === null) return <NoValue />;
   if (isClaimId(subject)) return <span className={NAME_LOOK}>“{claimText(subject)}”</span>;
-  const words = subjectName ?? subject;
-  if (!isAuditId(subject)) return <span className={NAME_LOOK}>{words}</span>;
+  const text = subjectName ?? subject;
+  if (!isAuditId(subject)) return <span className={NAME_LOOK}>{text}</span>;
   const isPerson = action.startsWith("access.") && subjectName !== null;
   return (
     <Link
       to={isPerson ? paths.users({ user: subject }) : paths.audit({ about: subject })}
       className={`${linkStyle()} ${NAME_LOOK} ${subjectName === null ? "text-xs" : ""}`}
     >
-      {words}
+      {text}
     </Link>
   );
 }
 
 function Detail({ detail }: Pick<AuditRecord, "detail">) {
-  const particulars = formatDetail(detail);
-  if (particulars.length === 0) return <NoValue />;
+  const details = formatDetail(detail);
+  if (details.length === 0) return <NoValue />;
   return (
     <span className="flex min-w-0 flex-col sm:max-w-80 sm:min-w-40 gap-0.5 break-words text-ink-muted">
-      {particulars.map((words) => (
-        <span key={words}>{words}</span>
+      {details.map((text) => (
+        <span key={text}>{text}</span>
       ))}
     </span>
   );

@@ -10,7 +10,7 @@ const SOURCES = {
   "stated by the owner": "Stated by the owner",
 } as const;
 
-/** One claim: what it says, what stands behind it, and whether the public reads it. */
+/** One claim: its text, its source, and whether the public pages show it. */
 export function ClaimRow({ claim }: { claim: Claim }) {
   const id = useId();
   const change = useSwitchClaim();
@@ -33,7 +33,7 @@ export function ClaimRow({ claim }: { claim: Claim }) {
           </p>
           {changedAt === null ? null : (
             <p className="font-sans text-sm break-words text-ink-muted">
-              Switched <Timestamp at={changedAt} />
+              Changed <Timestamp at={changedAt} />
               {changedBy === null ? "" : ` by ${changedBy}`}
             </p>
           )}

@@ -31,10 +31,10 @@ const combinations = {
 const ledger = { ...signedIn, "GET /api/admin/claims": { body: [charts, rating, combinations] } };
 
 const claimNamed = (name: string) => screen.findByRole("listitem", { name });
-const switchOf = async (name: string) => within(await claimNamed(name)).getByRole("switch");
-const said = (words: string) => screen.findByText(words);
+const findSwitch = async (name: string) => within(await claimNamed(name)).getByRole("switch");
+const findText = (text: string) => screen.findByText(text);
 
-test("shows each claim with its source and its measured value", async () => {
+test("claims page shows each claim with source and measured value", async () => {
   mockApi(ledger);
   renderPanel("/claims");
   expect(await claimNamed(charts.text)).toHaveTextContent(
@@ -43,17 +43,17 @@ test("shows each claim with its source and its measured value", async () => {
   expect(await claimNamed(combinations.text)).toHaveTextContent("Measured: 192");
   const stated = await claimNamed(rating.text);
   expect(stated).not.toHaveTextContent("Measured");
-  expect(stated).toHaveTextContent(/Switched .* by operator@example\.test/);
+  expect(stated).toHaveTextContent(/Changed .* by operator@example\.test/);
 });
 
-test("tells which claims the public reads", async () => {
+test("switch shows whether a claim is on the public pages", async () => {
   mockApi(ledger);
   renderPanel("/claims");
-  expect(await switchOf(charts.text)).toBeChecked();
-  expect(await switchOf(rating.text)).not.toBeChecked();
+  expect(await findSwitch(charts.text)).toBeChecked();
+  expect(await findSwitch(rating.text)).not.toBeChecked();
 });
 
-test("takes a claim off the site", async () => {
+test("switch hides a claim from the site", async () => {
   let isShown = true;
   const { calls } = mockApi({
     ...ledger,
@@ -64,24 +64,24 @@ test("takes a claim off the site", async () => {
     },
   });
   const { user } = renderPanel("/claims");
-  await user.click(await switchOf(charts.text));
-  expect(await said("Claim taken off the site")).toBeVisible();
-  expect(await switchOf(charts.text)).not.toBeChecked();
+  await user.click(await findSwitch(charts.text));
+  expect(await findText("Claim hidden from the site")).toBeVisible();
+  expect(await findSwitch(charts.text)).not.toBeChecked();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({ isShown: false });
 });
 
-test("a switch that is refused goes back and says why", async () => {
+test("failed switch goes back and shows the reason", async () => {
   mockApi({
     ...ledger,
     "POST /api/admin/claims/accuracyRating": refusal(500, "Something went wrong."),
   });
   const { user } = renderPanel("/claims");
-  await user.click(await switchOf(rating.text));
-  expect(await said("The claim stays as it is")).toBeVisible();
-  expect(await switchOf(rating.text)).not.toBeChecked();
+  await user.click(await findSwitch(rating.text));
+  expect(await findText("Failed to change the claim")).toBeVisible();
+  expect(await findSwitch(rating.text)).not.toBeChecked();
 });
 
-test("claims that do not come can be asked for again", async () => {
+test("claims page can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...ledger,

@@ -6,7 +6,7 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { ClaimRow } from "./claim-row.tsx";
 import { claimsQuery } from "./queries.ts";
 
-/** What the public pages state, on whose word, and a switch for each statement. */
+/** The claims on the public pages, their sources, and a switch for each. */
 export function ClaimsPage() {
   const claims = useQuery(claimsQuery);
   const { data, error } = claims;
@@ -18,13 +18,12 @@ export function ClaimsPage() {
         level={1}
         numeral="IV"
         title="Claims"
-        lead="What the public pages state, and on whose word. A switch takes effect at once: whoever opens a page from then on reads it so."
+        lead="The claims on the public pages and their sources. A switch takes effect immediately for every page that is opened from then on."
       />
       <p className="measure font-sans text-sm text-ink-muted">
-        Some texts are no claims of this list and stay whatever it says: the note “(Completely free
-        to start)” at the first button; and what search engines and previews of links read, which
-        says “Free to start” and how long the quiz takes. Those change with the site’s own code
-        only.
+        These switches do not change two texts: the note “(Completely free to start)” next to the
+        first button, and the description shown by search engines and link previews, which says
+        “Free to start” and how long the quiz takes.
       </p>
       {data ? (
         <ul className="m-0 flex list-none flex-col gap-3 p-0">

@@ -1,13 +1,13 @@
 interface SwitchProps {
   label: string;
-  /** The id of what the switch is about. */
+  /** The id of the element that describes the switch. */
   describedBy: string;
   isOn: boolean;
   busy: boolean;
   onSwitch: () => void;
 }
 
-/** On or off, at once. The words say which; colour and place only repeat them. */
+/** An immediate on/off switch. Its text says the state; color and position only repeat it. */
 export function Switch({ label, describedBy, isOn, busy, onSwitch }: SwitchProps) {
   return (
     <button

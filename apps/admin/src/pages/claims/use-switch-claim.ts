@@ -4,17 +4,17 @@ import { api } from "../../api/client.ts";
 import { showFailure, showSuccess } from "../../shared/feedback/action-toast.ts";
 import { claimsQuery } from "./queries.ts";
 
-/** Puts a claim on the public pages or takes it off: the opposite of what it is. */
+/** Shows a hidden claim on the public pages, or hides a shown one. */
 export function useSwitchClaim() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isShown }: ClaimRow) =>
       api.claims.switchClaim({ params: { id }, body: { isShown: !isShown } }),
     onSuccess(_answer, { text, isShown }) {
-      showSuccess(isShown ? "Claim taken off the site" : "Claim shown on the site", text);
+      showSuccess(isShown ? "Claim hidden from the site" : "Claim shown on the site", text);
     },
     onError(error) {
-      showFailure("The claim stays as it is", error);
+      showFailure("Failed to change the claim", error);
     },
     onSettled: () => client.invalidateQueries({ queryKey: claimsQuery.queryKey }),
   });

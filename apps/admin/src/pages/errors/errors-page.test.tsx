@@ -26,36 +26,36 @@ const onServer = {
 };
 const inbox = { ...signedIn, "GET /api/admin/errors": { body: [inBrowser, onServer] } };
 
-const rowOf = (message: string) => screen.findByRole("row", { name: new RegExp(message) });
-const cellsOf = async (message: string) =>
-  within(await rowOf(message))
+const findRow = (message: string) => screen.findByRole("row", { name: new RegExp(message) });
+const readCells = async (message: string) =>
+  within(await findRow(message))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
 
-test("shows what failed, where, how often and when", async () => {
+test("errors table shows message, page or call, severity, count and times", async () => {
   mockApi(inbox);
   renderPanel("/errors");
-  expect((await cellsOf(onServer.message)).slice(0, 5)).toEqual([
+  expect((await readCells(onServer.message)).slice(0, 5)).toEqual([
     "POST /api/generate-profile",
     "API",
     "MEDIUM",
     "503",
     "3",
   ]);
-  expect((await cellsOf(inBrowser.message)).slice(1, 5)).toEqual([
+  expect((await readCells(inBrowser.message)).slice(1, 5)).toEqual([
     "Browser",
     "HIGH",
     "—none",
     "1,204",
   ]);
-  const times = (await rowOf(inBrowser.message)).querySelectorAll("time");
+  const times = (await findRow(inBrowser.message)).querySelectorAll("time");
   expect([...times].map(({ dateTime }) => dateTime)).toEqual([
     inBrowser.firstSeen,
     inBrowser.lastSeen,
   ]);
 });
 
-test("shows those of one severity when asked to", async () => {
+test("severity filter requests one severity", async () => {
   const { calls } = mockApi({
     ...inbox,
     "GET /api/admin/errors": ({ query }) => ({
@@ -63,7 +63,7 @@ test("shows those of one severity when asked to", async () => {
     }),
   });
   const { user } = renderPanel("/errors");
-  await rowOf(onServer.message);
+  await findRow(onServer.message);
   await user.click(screen.getByRole("button", { name: "HIGH" }));
   await waitFor(() => {
     expect(screen.queryByRole("row", { name: new RegExp(onServer.message) })).toBeNull();
@@ -72,13 +72,13 @@ test("shows those of one severity when asked to", async () => {
   expect(calls.at(-1)?.query).toEqual({ severity: "HIGH" });
 });
 
-test("nothing reported is said to be so", async () => {
+test("errors page says when nothing was reported", async () => {
   mockApi({ ...inbox, "GET /api/admin/errors": { body: [] } });
   renderPanel("/errors");
   expect(await screen.findByRole("heading", { name: "No errors reported" })).toBeVisible();
 });
 
-test("pages forwards by the server's cursor and back again", async () => {
+test("errors pager follows the server's cursor and goes back", async () => {
   mockApi({
     ...inbox,
     "GET /api/admin/errors": ({ query }) =>
@@ -87,27 +87,27 @@ test("pages forwards by the server's cursor and back again", async () => {
         : { body: [inBrowser], headers: { "x-next-cursor": "next" } },
   });
   const { user } = renderPanel("/errors");
-  await rowOf(inBrowser.message);
+  await findRow(inBrowser.message);
   await user.click(screen.getByRole("button", { name: "Next" }));
-  expect(await rowOf(onServer.message)).toBeVisible();
+  expect(await findRow(onServer.message)).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Previous" }));
-  expect(await rowOf(inBrowser.message)).toBeVisible();
+  expect(await findRow(inBrowser.message)).toBeVisible();
 });
 
-test("is looked at again when asked to, and not by itself: that would keep the session alive", async () => {
+test("errors page refetches on request only, since polling would keep the session alive", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let reported = [inBrowser];
   const { calls } = mockApi({ ...inbox, "GET /api/admin/errors": () => ({ body: reported }) });
   const { user } = renderPanel("/errors");
-  await rowOf(inBrowser.message);
+  await findRow(inBrowser.message);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(calls.filter(({ path }) => path === "/api/admin/errors")).toHaveLength(1);
   reported = [onServer];
   await user.click(screen.getByRole("button", { name: "Refresh" }));
-  expect(await rowOf(onServer.message)).toBeVisible();
+  expect(await findRow(onServer.message)).toBeVisible();
 });
 
-test("a refresh that does not get through keeps what is shown and says so", async () => {
+test("failed refresh keeps the rows and says so", async () => {
   let isReachable = true;
   mockApi({
     ...inbox,
@@ -115,16 +115,14 @@ test("a refresh that does not get through keeps what is shown and says so", asyn
       isReachable ? { body: [inBrowser] } : refusal(500, "Something went wrong."),
   });
   const { user } = renderPanel("/errors");
-  await rowOf(inBrowser.message);
+  await findRow(inBrowser.message);
   isReachable = false;
   await user.click(screen.getByRole("button", { name: "Refresh" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The last refresh did not get through",
-  );
-  expect(await rowOf(inBrowser.message)).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The last refresh failed");
+  expect(await findRow(inBrowser.message)).toBeVisible();
 });
 
-test("errors that do not come can be asked for again", async () => {
+test("errors page can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...inbox,
@@ -135,5 +133,5 @@ test("errors that do not come can be asked for again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("The errors could not be loaded");
   isReachable = true;
   await user.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await rowOf(inBrowser.message)).toBeVisible();
+  expect(await findRow(inBrowser.message)).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { ErrorsTable } from "./errors-table.tsx";
 import { errorsQuery } from "./queries.ts";
 
-/** What went wrong for readers and on the server, failures of the same kind as one. */
+/** Failures of browsers and the server, grouped by kind. */
 export function ErrorsPage() {
   const [params] = useSearchParams();
   const severity = SEVERITIES.find((each) => each === params.get("severity"));
@@ -26,7 +26,7 @@ export function ErrorsPage() {
           level={1}
           numeral="V"
           title="Errors"
-          lead="What browsers and the server reported, failures of the same kind as one, the last seen first. Refused calls, such as a mistyped password, are of medium severity."
+          lead="Failures reported by browsers and the server, grouped by kind, most recent first. Rejected requests, such as a mistyped password, have medium severity."
         />
         <div className="flex flex-wrap items-center gap-3">
           <SeverityFilter chosen={severity} />
@@ -39,7 +39,7 @@ export function ErrorsPage() {
         position={position}
         empty={{
           title: severity === undefined ? "No errors reported" : `No ${severity} errors reported`,
-          description: "Whatever fails in a browser or on the server appears here.",
+          description: "Failures in a browser or on the server appear here.",
         }}
       >
         {(rows, isBusy) => <ErrorsTable errors={rows} busy={isBusy} />}

@@ -1,5 +1,6 @@
 import type { ErrorGroup } from "@cosmic/contracts";
 import { Fragment } from "react";
+import { formatCount } from "../../shared/format/format-number.ts";
 import { Timestamp } from "../../shared/format/timestamp.tsx";
 import { SeverityBadge } from "../../shared/severity-badge.tsx";
 import {
@@ -11,10 +12,9 @@ import {
   TableHead,
 } from "../../shared/table/data-table.tsx";
 
-const count = new Intl.NumberFormat("en-US");
 const SOURCES = { browser: "Browser", api: "API" } as const;
 
-/** An address that may go on in the next line after any of its slashes. */
+/** A path that may wrap after any slash. */
 const breakable = (place: string) =>
   place.split(/(?<=\w\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -28,14 +28,14 @@ interface ErrorsTableProps {
   busy: boolean;
 }
 
-/** Failures of the same kind as one row. */
+/** One row for each kind of failure. */
 export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
   return (
     <TableFrame label="List of errors" busy={busy} isLong isStacked>
       <TableHead>
         <tr>
           <ColumnHead edge="start">Message</ColumnHead>
-          <ColumnHead>Place</ColumnHead>
+          <ColumnHead>Page or call</ColumnHead>
           <ColumnHead>Source</ColumnHead>
           <ColumnHead>Severity</ColumnHead>
           <ColumnHead isNumber>Status</ColumnHead>
@@ -52,7 +52,7 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
                 {error.message}
               </span>
             </Cell>
-            <Cell label="Place">
+            <Cell label="Page or call">
               <span className="block break-words sm:max-w-60 sm:min-w-32">
                 {breakable(error.place)}
               </span>
@@ -65,7 +65,7 @@ export function ErrorsTable({ errors, busy }: ErrorsTableProps) {
               {error.status === 0 ? <NoValue /> : error.status}
             </Cell>
             <Cell label="Count" isNumber>
-              {count.format(error.count)}
+              {formatCount(error.count)}
             </Cell>
             <Cell label="First seen">
               <span className="whitespace-nowrap">

@@ -3,7 +3,7 @@ import { findRangeProblem, lastDays, readRange } from "./day-range.ts";
 
 const today = "2026-11-21";
 
-test("the last days end with today and count it", () => {
+test("lastDays ends with today and includes it", () => {
   expect(lastDays(1, today)).toEqual({ from: today, to: today });
   expect(lastDays(30, today)).toEqual({ from: "2026-10-23", to: today });
 });
@@ -13,7 +13,7 @@ describe("a range of days", () => {
     [{ from: "2026-11-01", to: today }],
     [{ from: today, to: today }],
     [{ from: "2025-11-21", to: today }],
-  ])("%j can be counted", (range) => {
+  ])("findRangeProblem accepts %j", (range) => {
     expect(findRangeProblem(range, today)).toBeNull();
   });
 
@@ -24,15 +24,17 @@ describe("a range of days", () => {
     [{ from: "2026-11-01", to: "2026-11-22" }, "to"],
     [{ from: "2026-11-02", to: "2026-11-01" }, "from"],
     [{ from: "2025-11-20", to: today }, "from"],
-  ])("%j cannot, for a reason at its field", (range, field) => {
+  ])("findRangeProblem rejects %j at the field at fault", (range, field) => {
     expect(findRangeProblem(range, today)).toMatchObject({ field });
   });
 });
 
-test("an address without usable days means the last thirty", () => {
-  const usual = lastDays(30, today);
-  expect(readRange(new URLSearchParams(), today)).toEqual(usual);
-  expect(readRange(new URLSearchParams("from=2026-11-02&to=2026-11-01"), today)).toEqual(usual);
+test("readRange falls back to the last thirty days", () => {
+  const defaultRange = lastDays(30, today);
+  expect(readRange(new URLSearchParams(), today)).toEqual(defaultRange);
+  expect(readRange(new URLSearchParams("from=2026-11-02&to=2026-11-01"), today)).toEqual(
+    defaultRange,
+  );
   expect(readRange(new URLSearchParams("from=2026-11-01&to=2026-11-02"), today)).toEqual({
     from: "2026-11-01",
     to: "2026-11-02",

@@ -11,7 +11,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { formatCount } from "./format-metrics.ts";
+import { formatCount } from "../../shared/format/format-number.ts";
 
 const LABEL = { fill: "var(--color-ink-muted)", fontSize: 13, fontFamily: "var(--font-sans)" };
 const AXIS = { stroke: "var(--color-rule-strong)", tick: LABEL } as const;
@@ -28,7 +28,7 @@ const TOOLTIP = {
   formatter: (visits: unknown) => formatCount(Number(visits)),
 } as const;
 
-/** Visits at each step, as bars that grow shorter. The table beside it has the same figures. */
+/** Visits at each step, as bars. The table next to it has the same numbers. */
 export function StepsChart({ steps }: Pick<FunnelReport, "steps">) {
   return (
     <BarChart
@@ -54,7 +54,7 @@ export function StepsChart({ steps }: Pick<FunnelReport, "steps">) {
   );
 }
 
-/** The steps whose days are drawn: how a visit begins, what it is for, and what pays for it. */
+/** The steps drawn by day: start, goal and payment of a visit. */
 const LINES = [
   { step: "landing_view", stroke: "var(--color-ink)", dash: "0" },
   { step: "report_generated", stroke: "var(--color-brass)", dash: "6 3" },
@@ -63,7 +63,7 @@ const LINES = [
 
 type Day = FunnelReport["days"][number];
 
-/** Visits day by day at three of the steps. */
+/** Visits by day at three of the steps. */
 export function DaysChart({ days }: Pick<FunnelReport, "days">) {
   return (
     <LineChart

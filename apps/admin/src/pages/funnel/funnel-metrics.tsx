@@ -10,18 +10,18 @@ import { VisitsTable } from "./visits-table.tsx";
 
 interface FunnelMetricsProps {
   report: FunnelReport;
-  /** Other days are being counted. */
+  /** Another range is loading. */
   busy: boolean;
 }
 
-/** The funnel drawn and, with the same figures, in tables. */
+/** The funnel as charts and, with the same numbers, as tables. */
 export function FunnelMetrics({ report: { steps, days, sources }, busy }: FunnelMetricsProps) {
   if (steps.every(({ visits }) => visits === 0)) {
     return (
       <Card corners padding="none">
         <EmptyState
           title="No visits on these days"
-          description="Every visit to the site is counted from its first step on."
+          description="Visits are counted from their first step."
         />
       </Card>
     );
@@ -34,13 +34,13 @@ export function FunnelMetrics({ report: { steps, days, sources }, busy }: Funnel
         </Drawing>
         <StepsTable steps={steps} />
         <p className="measure font-sans text-sm text-ink-muted">
-          Payments are counted from the books, on the day they were made; one that was refunded
-          later stays counted.
+          Payments are counted on the day they were made. A payment that was refunded later still
+          counts.
         </p>
         {steps.some(({ stepConversion }) => (stepConversion ?? 0) > 1) ? (
           <p className="measure font-sans text-sm text-ink-muted">
-            A share above 100% counts visits that skipped the step before: people who know their
-            type skip the questions, and who has paid already sees the full report without paying
+            A rate above 100% includes visits that skipped the step before: visitors who know their
+            type skip the questions, and users who have paid open the full report without paying
             again.
           </p>
         ) : null}
@@ -78,7 +78,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A drawing says nothing that the table after it does not; where it cannot be read it is left out. */
+/** Charts repeat what the tables say, so small screens leave them out. */
 function Drawing({ children }: { children: ReactNode }) {
   if (!useWideScreen()) return null;
   return (

@@ -36,7 +36,7 @@ const ranges = (calls: ApiCall[]) =>
     .filter(({ path }) => path === "/api/admin/funnel")
     .map(({ query }) => `${query["from"]} ${query["to"]}`);
 const tableNamed = (name: string) => screen.findByRole("table", { name });
-const cellsOf = async (table: string, row: RegExp) =>
+const readCells = async (table: string, row: RegExp) =>
   within(within(await tableNamed(table)).getByRole("row", { name: row }))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
@@ -45,21 +45,26 @@ const onTheDay = () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-21T12:00:00Z") });
 };
 
-test("shows the eleven steps with counts, conversions and times between", async () => {
+test("steps table shows visits, conversion rates and times", async () => {
   mockApi(funnel);
   renderPanel("/funnel");
   expect(within(await tableNamed("Steps")).getAllByRole("row")).toHaveLength(12);
-  expect(await cellsOf("Steps", /Landing page viewed/)).toEqual([
+  expect(await readCells("Steps", /Landing page viewed/)).toEqual([
     "4,000",
     "—none",
     "100%",
     "—none",
   ]);
-  expect(await cellsOf("Steps", /Quiz started/)).toEqual(["2,000", "50%", "50%", "30 s"]);
-  expect(await cellsOf("Steps", /Payment completed/)).toEqual(["20", "50%", "0.5%", "4 min 30 s"]);
+  expect(await readCells("Steps", /Quiz started/)).toEqual(["2,000", "50%", "50%", "30 s"]);
+  expect(await readCells("Steps", /Payment completed/)).toEqual([
+    "20",
+    "50%",
+    "0.5%",
+    "4 min 30 s",
+  ]);
 });
 
-test("explains a share above the whole, where there is one", async () => {
+test("funnel page explains a rate above 100% when there is one", async () => {
   mockApi(funnel);
   const { unmount } = renderPanel("/funnel");
   await tableNamed("Steps");
@@ -70,20 +75,20 @@ test("explains a share above the whole, where there is one", async () => {
   );
   mockApi({ ...signedIn, "GET /api/admin/funnel": { body: { ...report, steps } } });
   renderPanel("/funnel");
-  expect((await cellsOf("Steps", /Premium report viewed/))[1]).toBe("220%");
+  expect((await readCells("Steps", /Premium report viewed/))[1]).toBe("220%");
   expect(screen.getByText(/above 100%/)).toBeInTheDocument();
 });
 
-test("shows the same by day, the latest first, and by source", async () => {
+test("funnel page shows visits by day, latest first, and by source", async () => {
   mockApi(funnel);
   renderPanel("/funnel");
   const days = within(await tableNamed("Visits by day")).getAllByRole("rowheader");
   expect(days.map(({ textContent }) => textContent)).toEqual(["2026-11-21", "2026-11-20"]);
-  expect((await cellsOf("Visits by day", /2026-11-20/)).slice(0, 2)).toEqual(["1,000", "500"]);
-  expect((await cellsOf("Visits by source", /newsletter/))[9]).toBe("20");
+  expect((await readCells("Visits by day", /2026-11-20/)).slice(0, 2)).toEqual(["1,000", "500"]);
+  expect((await readCells("Visits by source", /newsletter/))[9]).toBe("20");
 });
 
-test("counts the last thirty days unless other ones are asked for", async () => {
+test("funnel page defaults to the last thirty days", async () => {
   onTheDay();
   const { calls } = mockApi(funnel);
   const { user } = renderPanel("/funnel");
@@ -94,7 +99,7 @@ test("counts the last thirty days unless other ones are asked for", async () => 
   });
 });
 
-test("days can be given by hand, and those that cannot be counted say why", async () => {
+test("date fields accept a valid range and explain an invalid one", async () => {
   onTheDay();
   const { calls } = mockApi(funnel);
   renderPanel("/funnel?from=2026-11-01&to=2026-11-10");
@@ -102,7 +107,7 @@ test("days can be given by hand, and those that cannot be counted say why", asyn
   const [first, last] = [screen.getByLabelText("First day"), screen.getByLabelText("Last day")];
   expect(first).toHaveValue("2026-11-01");
   fireEvent.change(last, { target: { value: "2026-10-31" } });
-  expect(first).toHaveAccessibleDescription("The first day must not be after the last.");
+  expect(first).toHaveAccessibleDescription("The first day cannot be after the last day.");
   fireEvent.change(last, { target: { value: "2026-11-05" } });
   expect(first).not.toHaveAccessibleDescription();
   await waitFor(() => {
@@ -110,13 +115,13 @@ test("days can be given by hand, and those that cannot be counted say why", asyn
   });
 });
 
-test("days without a visit say so", async () => {
+test("funnel page says when a range has no visits", async () => {
   mockApi({ ...funnel, "GET /api/admin/funnel": { body: nothing } });
   renderPanel("/funnel");
   expect(await screen.findByRole("heading", { name: "No visits on these days" })).toBeVisible();
 });
 
-test("a funnel that does not come can be asked for again", async () => {
+test("funnel page can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...funnel,

@@ -26,7 +26,7 @@ export function FunnelPage() {
         level={1}
         numeral="III"
         title="Funnel"
-        lead="How far visits get. Days are UTC days; payments are counted from purchases, everything else from what browsers told."
+        lead="How far visits get. Days are in UTC. Payments are counted from purchases, everything else from browser events."
       />
       <RangeForm
         range={range}
@@ -44,7 +44,7 @@ export function FunnelPage() {
           onRetry={() => void funnel.refetch()}
         />
       ) : data === undefined ? (
-        <SkeletonGroup label="Counting">
+        <SkeletonGroup label="Loading the funnel">
           <Skeleton shape="block" />
         </SkeletonGroup>
       ) : (

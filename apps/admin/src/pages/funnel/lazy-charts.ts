@@ -1,6 +1,6 @@
 import { lazy } from "react";
 
-// The drawing library is larger than the rest of the panel; only this page asks for it.
+// The chart library is larger than the rest of the panel; only this page loads it.
 export const StepsChart = lazy(async () => ({
   default: (await import("./funnel-charts.tsx")).StepsChart,
 }));

@@ -8,6 +8,6 @@ export const funnelQuery = ({ from, to }: DayRange) =>
     queryKey: [routes.funnel.getFunnel.path, from, to],
     queryFn: ({ signal }) => api.funnel.getFunnel({ query: { from, to }, signal }),
     placeholderData: keepPreviousData,
-    // Visits go on; what was counted a while ago is counted again.
+    // New visits keep coming in.
     staleTime: 60_000,
   });

@@ -12,11 +12,11 @@ interface RangeFormProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Which days are counted. What can be counted takes effect at once; the rest says why it cannot. */
+/** The range of days. A valid range takes effect immediately; an invalid one shows why. */
 export function RangeForm({ range, today, onChange }: RangeFormProps) {
   const [draft, setDraft] = useState(range);
   const problem = findRangeProblem(draft, today);
-  const errorOf = (field: keyof DayRange) =>
+  const getError = (field: keyof DayRange) =>
     problem?.field === field ? problem.message : undefined;
 
   function take(next: DayRange) {
@@ -39,7 +39,7 @@ export function RangeForm({ range, today, onChange }: RangeFormProps) {
             label={field === "from" ? "First day" : "Last day"}
             max={today}
             value={draft[field]}
-            error={errorOf(field)}
+            error={getError(field)}
             onChange={(event) => {
               take({ ...draft, [field]: event.target.value });
             }}

@@ -1,4 +1,5 @@
 import type { FunnelReport } from "@cosmic/contracts";
+import { formatCount, formatPercentage } from "../../shared/format/format-number.ts";
 import {
   Cell,
   ColumnHead,
@@ -7,9 +8,9 @@ import {
   TableFrame,
   TableHead,
 } from "../../shared/table/data-table.tsx";
-import { formatCount, formatDuration, formatShare } from "./format-metrics.ts";
+import { formatDuration } from "./format-duration.ts";
 
-/** The eleven steps in figures. */
+/** The eleven steps: visits, conversion rates and times. */
 export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
   return (
     <TableFrame label="Steps">
@@ -17,9 +18,9 @@ export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
         <tr>
           <ColumnHead edge="start">Step</ColumnHead>
           <ColumnHead isNumber>Visits</ColumnHead>
-          <ColumnHead isNumber>From the step before</ColumnHead>
-          <ColumnHead isNumber>From the first step</ColumnHead>
-          <ColumnHead isNumber>Median time between</ColumnHead>
+          <ColumnHead isNumber>From previous step</ColumnHead>
+          <ColumnHead isNumber>From first step</ColumnHead>
+          <ColumnHead isNumber>Median time</ColumnHead>
         </tr>
       </TableHead>
       <tbody>
@@ -32,12 +33,20 @@ export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
               </span>
             </Cell>
             <Cell isNumber>{formatCount(visits)}</Cell>
-            <Cell isNumber>{formatShare(rest.stepConversion) ?? <NoValue />}</Cell>
-            <Cell isNumber>{formatShare(rest.overallConversion) ?? <NoValue />}</Cell>
+            <Cell isNumber>
+              <Percentage fraction={rest.stepConversion} />
+            </Cell>
+            <Cell isNumber>
+              <Percentage fraction={rest.overallConversion} />
+            </Cell>
             <Cell isNumber>{formatDuration(rest.medianSeconds) ?? <NoValue />}</Cell>
           </Row>
         ))}
       </tbody>
     </TableFrame>
   );
+}
+
+function Percentage({ fraction }: { fraction: number | null }) {
+  return fraction === null ? <NoValue /> : formatPercentage(fraction);
 }

@@ -1,6 +1,6 @@
 import { FUNNEL_STEP_NAMES, FUNNEL_STEPS } from "@cosmic/domain";
+import { formatCount } from "../../shared/format/format-number.ts";
 import { Cell, ColumnHead, Row, TableFrame, TableHead } from "../../shared/table/data-table.tsx";
-import { formatCount } from "./format-metrics.ts";
 
 interface VisitsTableProps {
   label: string;

@@ -5,7 +5,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { PageTitle } from "../../shell/page-title.tsx";
 
-/** Every address the panel does not have. */
+/** Shown at every unknown address. */
 export function NotFoundPage() {
   return (
     <div className="hairline-t flex items-center justify-between gap-12 pt-10 sm:pt-16">
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         <SectionHeading
           level={1}
           title="404 Page Not Found"
-          lead="The panel has no instrument at this address."
+          lead="The panel has no page at this address."
         />
         <Button asChild variant="secondary">
           <Link to={paths.users()}>Back to Users</Link>

@@ -23,15 +23,15 @@ const credentials = z.object({
 });
 
 interface CredentialsFormProps {
-  /** Typed before, on the way back from the second step. */
+  /** Kept when coming back from the second step. */
   email: string;
-  /** Said at once: why the second step led back here. */
+  /** Why the second step led back here, shown first. */
   startNotice: FailureNotice | null;
-  /** They are right, and the operator has a second factor. */
+  /** The credentials are correct and the operator has two-step sign-in on. */
   onCodeNeeded: (credentials: Credentials) => void;
 }
 
-/** E-mail and password; the first field that is wrong gets the focus, what the server says stays in view. */
+/** Email and password. The first invalid field gets the focus; the server's message stays in view. */
 export function CredentialsForm({ email, startNotice, onCodeNeeded }: CredentialsFormProps) {
   const { mutate, isPending } = useSignIn();
   const [notice, setNotice] = useState(startNotice);

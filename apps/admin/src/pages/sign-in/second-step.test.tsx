@@ -6,7 +6,7 @@ import { renderPanel } from "../../../test/render-panel.tsx";
 const REQUIRED = refusal(401, "Please enter the code.", "totp_required");
 const WRONG = refusal(401, "This code is not right, or it was used before.", "totp_invalid");
 
-/** Answers one sign-in after the other; the first one, without a code, asks for one. */
+/** Answers sign-ins in turn; the first one, without a code, asks for a code. */
 async function openSecondStep(...answers: ApiAnswer[]) {
   const queue = [REQUIRED, ...answers];
   const { calls } = mockApi({ "POST /api/admin/login": () => queue.shift() ?? { status: 500 } });
@@ -22,9 +22,9 @@ async function openSecondStep(...answers: ApiAnswer[]) {
   return { user, bodies };
 }
 
-const code = () => screen.getByRole("textbox", { name: /^Code of your authenticator app/ });
+const code = () => screen.getByRole("textbox", { name: /^Code from your authenticator app/ });
 
-test("a right password is followed by the question for a code, ready to be typed", async () => {
+test("correct password leads to the focused code field", async () => {
   await openSecondStep();
   expect(code()).toHaveFocus();
   expect(code()).toHaveAttribute("autocomplete", "one-time-code");
@@ -32,7 +32,7 @@ test("a right password is followed by the question for a code, ready to be typed
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("password and code together open the panel", async () => {
+test("password and code open the panel", async () => {
   const { user, bodies } = await openSecondStep({ body: anOperator });
   await user.type(code(), " 123 456 {Enter}");
   expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
@@ -43,7 +43,7 @@ test("password and code together open the panel", async () => {
   });
 });
 
-test("a wrong code is said so at its field and stands selected for another try", async () => {
+test("wrong code is reported at its field and stays selected", async () => {
   const { user } = await openSecondStep(WRONG, { body: anOperator });
   await user.type(code(), "000000{Enter}");
   await waitFor(() => {
@@ -54,7 +54,7 @@ test("a wrong code is said so at its field and stands selected for another try",
   expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
 });
 
-test("nothing is sent without a code", async () => {
+test("empty code is not sent", async () => {
   const { user, bodies } = await openSecondStep();
   await user.keyboard("{Enter}");
   await waitFor(() => {
@@ -63,7 +63,7 @@ test("nothing is sent without a code", async () => {
   expect(bodies()).toHaveLength(1);
 });
 
-test("a recovery code does as well", async () => {
+test("recovery code opens the panel", async () => {
   const { user, bodies } = await openSecondStep({ body: anOperator });
   await user.type(code(), "12");
   await user.click(screen.getByRole("button", { name: "Use a recovery code instead" }));
@@ -75,7 +75,7 @@ test("a recovery code does as well", async () => {
   expect(bodies().at(-1)).toMatchObject({ code: "7kqx-m2pd-9rta" });
 });
 
-test("too many wrong codes say when to try again", async () => {
+test("rate-limited code form says when to try again", async () => {
   const { user } = await openSecondStep({
     ...refusal(429, "Too many"),
     headers: { "retry-after": "30" },
@@ -84,14 +84,14 @@ test("too many wrong codes say when to try again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("You can try again in 30 seconds.");
 });
 
-test("going back keeps the address and forgets the password", async () => {
+test("going back keeps the email and clears the password", async () => {
   const { user } = await openSecondStep();
   await user.click(screen.getByRole("button", { name: "Back" }));
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveValue(anOperator.email);
   expect(screen.getByLabelText(/^Password/, { selector: "input" })).toHaveValue("");
 });
 
-test("a password changed between the steps leads back to the first, and says why", async () => {
+test("password changed between the steps leads back to the first step with the reason", async () => {
   const { user } = await openSecondStep(
     refusal(401, "Invalid email or password", "invalid_credentials"),
   );

@@ -10,19 +10,19 @@ import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 import { SIGN_IN_FAILURE } from "./sign-in-failure.ts";
 
 interface SecondStepProps {
-  /** Found right in the first step; sent once more with the code. */
+  /** Accepted in the first step; sent again with the code. */
   credentials: Credentials;
-  /** Back to the first step, and why, where that was not the operator's wish. */
+  /** Back to the first step, with the reason unless the operator asked for it. */
   onBack: (notice: FailureNotice | null) => void;
 }
 
-/** The code of an operator who has a second factor. */
+/** The second step of two-step sign-in. */
 export function SecondStep({ credentials, onBack }: SecondStepProps) {
   const signIn = useSignIn();
   return (
     <CodeForm
       label="Second step"
-      lead="Your password is right. One more step: a code of your second factor."
+      lead="Your password is correct. Enter a code from your authenticator app to continue."
       submitLabel="Sign In"
       busyLabel="Signing in..."
       block
@@ -32,7 +32,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       send={(code) => signIn.mutateAsync({ ...credentials, code })}
       findCodeProblem={(error) =>
         findSignInRefusal(error) === "totp_invalid"
-          ? messageOf(error, "This code is not right, or it was used before.")
+          ? messageOf(error, "This code is incorrect or was already used.")
           : null
       }
       onFailure={(error) => {

@@ -1,4 +1,4 @@
-/** What a sign-in that failed is called, and said to be where the server gave no words. */
+/** What to show for a failed sign-in. */
 export const SIGN_IN_FAILURE = {
   title: "Not signed in",
   fallback: "Invalid email or password",

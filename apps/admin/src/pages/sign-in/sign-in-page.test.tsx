@@ -17,7 +17,7 @@ async function signInWith(answers: Parameters<typeof mockApi>[0]) {
 }
 
 test.each(["/", "/users", "/alerts", "/nowhere"])(
-  "stands at %s until somebody signs in",
+  "sign-in page is shown at %s until an operator signs in",
   async (path) => {
     mockApi();
     const { getAddress } = renderPanel(path);
@@ -30,14 +30,14 @@ test.each(["/", "/users", "/alerts", "/nowhere"])(
   },
 );
 
-test("password managers can tell the fields", async () => {
+test("sign-in fields carry autocomplete hints for password managers", async () => {
   mockApi();
   renderPanel("/");
   expect(await email()).toHaveAttribute("autocomplete", "username");
   expect(password()).toHaveAttribute("autocomplete", "current-password");
 });
 
-test("empty fields get their messages, tied to them, and the first gets the focus", async () => {
+test("empty fields show their messages and the first gets the focus", async () => {
   const { calls } = mockApi();
   const { user } = renderPanel("/");
   await user.click(await screen.findByRole("button", { name: /^Sign In/ }));
@@ -48,7 +48,7 @@ test("empty fields get their messages, tied to them, and the first gets the focu
   expect(calls.map(({ path }) => path)).not.toContain("/api/admin/login");
 });
 
-test("right credentials open the address that was asked for, with the focus on its heading", async () => {
+test("valid credentials open the requested address and focus its heading", async () => {
   const { calls } = await signInWith({ "POST /api/admin/login": { body: anOperator } });
   const heading = await screen.findByRole("heading", { level: 1, name: "Funnel Health Monitor" });
   await waitFor(() => {
@@ -61,7 +61,7 @@ test("right credentials open the address that was asked for, with the focus on i
   });
 });
 
-test("signing in at the root starts at the heading of the users", async () => {
+test("signing in at the root focuses the users heading", async () => {
   mockApi({ "POST /api/admin/login": { body: anOperator } });
   const { user } = renderPanel("/");
   await user.type(await email(), "operator@example.test");
@@ -72,7 +72,7 @@ test("signing in at the root starts at the heading of the users", async () => {
   });
 });
 
-test("a wrong password is announced, and the password stands selected for another try", async () => {
+test("wrong password is announced and stays selected", async () => {
   await signInWith({
     "POST /api/admin/login": refusal(401, "Invalid email or password", "invalid_credentials"),
   });
@@ -81,7 +81,7 @@ test("a wrong password is announced, and the password stands selected for anothe
   expect(password()).toHaveValue("correct horse");
 });
 
-test("too many attempts say when to try again", async () => {
+test("rate-limited sign-in says when to try again", async () => {
   await signInWith({
     "POST /api/admin/login": { ...refusal(429, "Too many"), headers: { "retry-after": "900" } },
   });
@@ -90,7 +90,7 @@ test("too many attempts say when to try again", async () => {
   );
 });
 
-test("a server that cannot be reached is said so, and the next try clears it", async () => {
+test("unreachable server shows a connection error that the next attempt clears", async () => {
   let isReachable = false;
   const { user } = await signInWith({
     "POST /api/admin/login": () => {
@@ -106,7 +106,7 @@ test("a server that cannot be reached is said so, and the next try clears it", a
   expect(await screen.findByRole("tab", { name: "Alerts" })).toBeVisible();
 });
 
-test("while the answer is awaited the button says so and a second press sends nothing", async () => {
+test("busy sign-in button sends nothing on a second press", async () => {
   const answer = Promise.withResolvers<ApiAnswer>();
   const { calls, user } = await signInWith({ "POST /api/admin/login": () => answer.promise });
   const busy = await screen.findByRole("button", { name: /Signing in/ });

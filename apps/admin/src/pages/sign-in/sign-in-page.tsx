@@ -9,7 +9,7 @@ import { PageTitle } from "../../shell/page-title.tsx";
 import { PanelFooter } from "../../shell/panel-footer.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
-/** Stands at every address until an operator has signed in; the address is kept for afterwards. */
+/** Shown at every address until an operator has signed in; the address stays. */
 export function SignInPage({ hasSessionEnded }: Visit) {
   return (
     <PageFrame
@@ -20,15 +20,15 @@ export function SignInPage({ hasSessionEnded }: Visit) {
       <div className="page-x mx-auto grid w-full max-w-[var(--page-width)] items-center gap-x-16 pt-12 sm:pt-20 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="mx-auto flex w-full max-w-[30rem] flex-col gap-8">
           <div className="flex flex-col gap-4">
-            <p className="label-caps text-brass">Operator’s panel</p>
+            <p className="label-caps text-brass">Operator panel</p>
             <h1 className="text-4xl text-ink">Operator sign-in</h1>
             <p className="text-lg text-ink-muted">
-              For the people who run {PRODUCT_NAME}. An ordinary account does not open this door.
+              For the team that runs {PRODUCT_NAME}. Customer accounts cannot sign in here.
             </p>
           </div>
           {hasSessionEnded ? (
             <Notice title="Your session has ended">
-              <p>Sign in again to carry on where you were.</p>
+              <p>Sign in again to continue where you left off.</p>
             </Notice>
           ) : null}
           <SignInSteps />

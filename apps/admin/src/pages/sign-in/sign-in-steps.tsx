@@ -4,7 +4,7 @@ import type { FailureNotice } from "../../shared/feedback/failure-notice.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { SecondStep } from "./second-step.tsx";
 
-/** E-mail and password, and then, for an operator who has a second factor, its code. */
+/** Email and password, then, with two-step sign-in on, a code. */
 export function SignInSteps() {
   const [accepted, setAccepted] = useState<Credentials | null>(null);
   const [firstStep, setFirstStep] = useState<{ email: string; notice: FailureNotice | null }>({

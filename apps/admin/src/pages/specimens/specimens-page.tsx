@@ -1,7 +1,7 @@
 import { Specimens } from "@cosmic/ui/specimens";
 import { PageTitle } from "../../shell/page-title.tsx";
 
-/** Every primitive in every state, for people who build the two sites. */
+/** Every UI primitive in every state, for developers. */
 export function SpecimensPage() {
   return (
     <>

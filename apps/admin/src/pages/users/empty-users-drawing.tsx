@@ -1,6 +1,6 @@
 const ROWS = [26, 40, 54, 68];
 
-/** An empty register: ruled lines inside a graduated circle. */
+/** The drawing of an empty users list. */
 export function EmptyUsersDrawing() {
   return (
     <svg viewBox="0 0 96 96" fill="none" stroke="currentColor" className="block w-full">

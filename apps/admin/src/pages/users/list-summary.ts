@@ -1,9 +1,9 @@
-const count = new Intl.NumberFormat("en-US");
+import { formatCount } from "../../shared/format/format-number.ts";
 
 /** "1,234", "10,000+"; null where the server gave no count. */
 function formatTotal(total: string | null): string | null {
   const [, digits, more = ""] = /^(\d+)(\+?)$/.exec(total ?? "") ?? [];
-  return digits === undefined ? null : `${count.format(Number(digits))}${more}`;
+  return digits === undefined ? null : `${formatCount(Number(digits))}${more}`;
 }
 
 interface ListSummary {
@@ -25,8 +25,8 @@ export function formatListSummary({ shown, total, page, pageSize, search }: List
   const last = first + shown - 1;
   const range =
     first === last
-      ? `User ${count.format(first)}`
-      : `Users ${count.format(first)} to ${count.format(last)}`;
+      ? `User ${formatCount(first)}`
+      : `Users ${formatCount(first)} to ${formatCount(last)}`;
   const all = formatTotal(total);
   return `${range}${all === null ? "" : ` of ${all}`}${matching}`;
 }

@@ -5,14 +5,14 @@ import { showFailure, showSuccess } from "../../shared/feedback/action-toast.ts"
 import { refreshUsers, removeUser } from "./queries.ts";
 import { identify } from "./user-name.ts";
 
-/** Gives a person lifetime access or takes it back: the opposite of what they have. */
+/** Grants a user lifetime access, or revokes it from a user who has it. */
 export function useToggleAccess() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, hasLifetimeAccess }: User) =>
       api.users.toggleAccess({ body: { userId: id, hasLifetimeAccess: !hasLifetimeAccess } }),
     onSuccess(user) {
-      const state = user.hasLifetimeAccess ? "has lifetime access now" : "has free access now";
+      const state = user.hasLifetimeAccess ? "now has lifetime access" : "now has free access";
       showSuccess("User access updated successfully", `${identify(user)} ${state}.`);
     },
     onError(error) {
@@ -24,7 +24,7 @@ export function useToggleAccess() {
   });
 }
 
-/** Deletes a person and everything personal. */
+/** Deletes a user and all their personal data. */
 export function useDeleteUser() {
   const client = useQueryClient();
   return useMutation({
@@ -33,7 +33,7 @@ export function useDeleteUser() {
       removeUser(client, user.id);
       showSuccess(
         "User deleted successfully",
-        `${identify(user)} and everything personal is gone.`,
+        `${identify(user)} and all personal data were deleted.`,
       );
     },
     onError(error) {

@@ -3,11 +3,18 @@ import { expect, test } from "vitest";
 import { makePage, makeUser } from "../../../test/make-user.ts";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
-import { ada, grace, named, rowOf, said, usersAnswers } from "../../../test/users-list.ts";
+import {
+  ada,
+  findButton,
+  findRow,
+  findText,
+  grace,
+  usersAnswers,
+} from "../../../test/users-list.ts";
 
 const question = () => screen.findByRole("alertdialog");
 
-test("grants premium access after a question, by sending the opposite of what there is", async () => {
+test("granting access asks for confirmation and sends the opposite state", async () => {
   let isPremium = false;
   const { calls } = mockApi({
     ...usersAnswers,
@@ -18,54 +25,54 @@ test("grants premium access after a question, by sending the opposite of what th
     },
   });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Grant Premium to ${ada.email}`));
+  await user.click(await findButton(`Grant Premium to ${ada.email}`));
   expect(await question()).toHaveTextContent(ada.email);
   await user.click(within(await question()).getByRole("button", { name: "Grant Premium" }));
-  expect(await said("User access updated successfully")).toBeVisible();
-  expect(await named(`Revoke Premium of ${ada.email}`)).toBeVisible();
+  expect(await findText("User access updated successfully")).toBeVisible();
+  expect(await findButton(`Revoke Premium from ${ada.email}`)).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     userId: ada.id,
     hasLifetimeAccess: true,
   });
 });
 
-test("revokes premium access after a question", async () => {
+test("revoking access asks for confirmation", async () => {
   const { calls } = mockApi({
     ...usersAnswers,
     "POST /api/admin/toggle-access": { body: { ...grace, hasLifetimeAccess: false } },
   });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Revoke Premium of ${grace.email}`));
+  await user.click(await findButton(`Revoke Premium from ${grace.email}`));
   await user.click(within(await question()).getByRole("button", { name: "Revoke Premium" }));
-  expect(await said("User access updated successfully")).toBeVisible();
+  expect(await findText("User access updated successfully")).toBeVisible();
   expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
     userId: grace.id,
     hasLifetimeAccess: false,
   });
 });
 
-test("an answer of no changes nothing", async () => {
+test("canceled confirmation sends nothing", async () => {
   const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
-  await user.click(await named(`Delete ${ada.email}`));
+  await user.click(await findButton(`Delete ${ada.email}`));
   await user.click(within(await question()).getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   expect(calls.filter(({ method }) => method !== "GET")).toEqual([]);
 });
 
-test("access that cannot be changed is said to be unchanged, with the server's reason", async () => {
+test("failed access change shows the server's reason", async () => {
   mockApi({
     ...usersAnswers,
     "POST /api/admin/toggle-access": refusal(404, "This user does not exist.", "not_found"),
   });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Grant Premium to ${ada.email}`));
+  await user.click(await findButton(`Grant Premium to ${ada.email}`));
   await user.click(within(await question()).getByRole("button", { name: "Grant Premium" }));
-  expect(await said("Failed to update user access")).toBeVisible();
-  expect(await said("This user does not exist.")).toBeVisible();
+  expect(await findText("Failed to update user access")).toBeVisible();
+  expect(await findText("This user does not exist.")).toBeVisible();
 });
 
-test("deletes a user after a question that names them", async () => {
+test("deleting a user asks for confirmation with the email", async () => {
   let isGone = false;
   mockApi({
     ...usersAnswers,
@@ -76,31 +83,31 @@ test("deletes a user after a question that names them", async () => {
     },
   });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Delete ${ada.email}`));
+  await user.click(await findButton(`Delete ${ada.email}`));
   expect(await question()).toHaveTextContent(ada.email);
   await user.click(within(await question()).getByRole("button", { name: "Delete user" }));
-  expect(await said("User deleted successfully")).toBeVisible();
+  expect(await findText("User deleted successfully")).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByRole("row", { name: new RegExp(ada.email) })).not.toBeInTheDocument();
   });
 });
 
-test("a question about somebody without an address names the id", async () => {
+test("confirmation names the id of a user without an email", async () => {
   const nameless = makeUser({ email: "" });
   mockApi({ ...usersAnswers, "GET /api/admin/users": makePage([nameless]) });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Delete ${nameless.id}`));
+  await user.click(await findButton(`Delete ${nameless.id}`));
   expect(await question()).toHaveTextContent(nameless.id);
 });
 
-test("a user who cannot be deleted is said to be still there", async () => {
+test("failed deletion keeps the user in the list", async () => {
   mockApi({
     ...usersAnswers,
     [`DELETE /api/admin/users/${ada.id}`]: refusal(500, "Something went wrong."),
   });
   const { user } = renderPanel("/users");
-  await user.click(await named(`Delete ${ada.email}`));
+  await user.click(await findButton(`Delete ${ada.email}`));
   await user.click(within(await question()).getByRole("button", { name: "Delete user" }));
-  expect(await said("Failed to delete user")).toBeVisible();
-  expect(await rowOf(ada.email)).toBeVisible();
+  expect(await findText("Failed to delete user")).toBeVisible();
+  expect(await findRow(ada.email)).toBeVisible();
 });

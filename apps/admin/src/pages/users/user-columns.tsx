@@ -14,7 +14,7 @@ import { Timestamp } from "../../shared/format/timestamp.tsx";
 import { NoValue } from "../../shared/table/data-table.tsx";
 import { formatName, identify } from "./user-name.ts";
 
-/** What can be done to a row. */
+/** The actions of a row. */
 export interface RowActions {
   onOpen: (user: User) => void;
   onToggle: (user: User) => void;
@@ -101,18 +101,18 @@ export function AccessBadge({ hasLifetimeAccess }: { hasLifetimeAccess: boolean 
 }
 
 interface OneLineProps {
-  /** How much room there is on screens where columns stand side by side. */
+  /** The width on screens that show columns side by side. */
   widthLook: "sm:max-w-72" | "sm:max-w-36";
   children: string | null;
 }
 
-/** What somebody chose to be called: up to a hundred characters, which must not push the rest out of sight. */
+/** Names have up to a hundred characters, which must not push other columns out of view. */
 function OneLine({ widthLook, children }: OneLineProps) {
-  const words = children?.trim() ?? "";
-  if (words === "") return <NoValue />;
+  const value = children?.trim() ?? "";
+  if (value === "") return <NoValue />;
   return (
-    <span title={words} className={`block break-words sm:truncate ${widthLook}`}>
-      {words}
+    <span title={value} className={`block break-words sm:truncate ${widthLook}`}>
+      {value}
     </span>
   );
 }
@@ -153,7 +153,7 @@ function PictureCell({ user }: { user: User }) {
 }
 
 function ActionsCell({ user, actions }: { user: User; actions: RowActions | undefined }) {
-  const [verb, preposition] = user.hasLifetimeAccess ? ["Revoke", "of"] : ["Grant", "to"];
+  const [verb, preposition] = user.hasLifetimeAccess ? ["Revoke", "from"] : ["Grant", "to"];
   return (
     <div className="flex items-center gap-1 pt-2 sm:grid sm:grid-cols-[9rem_auto] sm:pt-0">
       <Button variant="secondary" size="sm" onClick={() => actions?.onToggle(user)}>

@@ -3,52 +3,59 @@ import { expect, test } from "vitest";
 import { makePage } from "../../../test/make-user.ts";
 import { mockApi } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
-import { ada, grace, listCalls, named, rowOf, usersAnswers } from "../../../test/users-list.ts";
+import {
+  ada,
+  findButton,
+  findRow,
+  grace,
+  listCalls,
+  usersAnswers,
+} from "../../../test/users-list.ts";
 
 const searchBox = () => screen.findByRole("searchbox", { name: "Search" });
 
-test("search asks the server once the typing pauses, and stands in the address", async () => {
+test("search updates the address while typing and the list after a pause", async () => {
   const { calls } = mockApi({
     ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
       makePage(query["search"] === "grace" ? [grace] : [ada, grace]),
   });
   const { user, getAddress } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   await user.type(screen.getByPlaceholderText("Search users by email or name..."), " grace ");
   expect(await searchBox()).toHaveValue(" grace ");
   expect(getAddress()).toBe("/users?search=+grace+");
   await waitFor(() => {
     expect(screen.queryByRole("row", { name: new RegExp(ada.email) })).not.toBeInTheDocument();
   });
-  expect(await rowOf(grace.email)).toBeVisible();
+  expect(await findRow(grace.email)).toBeVisible();
   expect(screen.getByText("User 1 of 1 matching “grace”")).toBeVisible();
   const searches = listCalls(calls).map(({ query }) => query["search"]);
   expect(new Set(searches)).toEqual(new Set([undefined, "grace"]));
 });
 
-test("search keeps the drawer that was opened while it was typed", async () => {
+test("search survives opening a drawer right after typing", async () => {
   mockApi(usersAnswers);
   const { user, getAddress } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   await user.type(await searchBox(), "ada");
-  await user.click(await named(/^Ada Lovelace/));
+  await user.click(await findButton(/^Ada Lovelace/));
   expect(getAddress()).toBe(`/users?search=ada&user=${ada.id}`);
 });
 
-test("another search begins at the first page", async () => {
+test("changed search starts at the first page", async () => {
   const { calls } = mockApi(usersAnswers);
   const { user, getAddress } = renderPanel("/users?search=ad&cursor=second");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   expect(listCalls(calls).at(-1)?.query).toMatchObject({ search: "ad", cursor: "second" });
   await user.type(await searchBox(), "a");
   expect(getAddress()).toBe("/users?search=ada");
 });
 
-test("takes search and order from the address, and keeps them through another tab", async () => {
+test("search and order come from the address and survive a visit to another tab", async () => {
   const { calls } = mockApi({ ...usersAnswers, "GET /api/admin/alerts": { body: [] } });
   const { user } = renderPanel("/users?search=grace&sort=email&direction=asc");
-  await rowOf(grace.email);
+  await findRow(grace.email);
   const asked = { search: "grace", sort: "email", direction: "asc" };
   expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
   expect(await searchBox()).toHaveValue("grace");
@@ -58,17 +65,17 @@ test("takes search and order from the address, and keeps them through another ta
   expect(listCalls(calls).at(-1)?.query).toMatchObject(asked);
 });
 
-test("begins anew where the product's name is followed", async () => {
+test("product name link resets the search", async () => {
   mockApi(usersAnswers);
   const { user } = renderPanel("/users?search=grace");
-  await rowOf(grace.email);
+  await findRow(grace.email);
   await user.click(screen.getByRole("link", { name: /Cosmic Blueprint/ }));
   await waitFor(() => {
     expect(screen.getByRole("searchbox", { name: "Search" })).toHaveValue("");
   });
 });
 
-test("exports what is searched for", async () => {
+test("export link holds the search", async () => {
   mockApi(usersAnswers);
   const { user } = renderPanel("/users");
   const link = await screen.findByRole("link", { name: "Export CSV" });
@@ -77,17 +84,17 @@ test("exports what is searched for", async () => {
   expect(link).toHaveAttribute("href", "/api/admin/users.csv?search=ada+%26+co");
 });
 
-test("a search that nobody matches can be cleared", async () => {
+test("search without results can be cleared", async () => {
   mockApi({
     ...usersAnswers,
     "GET /api/admin/users": ({ query }) => makePage(query["search"] ? [] : [ada]),
   });
   const { user } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   const search = screen.getByRole("searchbox", { name: "Search" });
   await user.type(search, "zzz{Enter}");
   expect(await screen.findByRole("heading", { name: "No users found" })).toBeVisible();
-  await user.click(await named("Clear the search"));
-  expect(await rowOf(ada.email)).toBeVisible();
+  await user.click(await findButton("Clear the search"));
+  expect(await findRow(ada.email)).toBeVisible();
   expect(search).toHaveValue("");
 });

@@ -3,11 +3,18 @@ import { expect, test } from "vitest";
 import { makePage } from "../../../test/make-user.ts";
 import { mockApi } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
-import { ada, grace, listCalls, named, rowOf, usersAnswers } from "../../../test/users-list.ts";
+import {
+  ada,
+  findButton,
+  findRow,
+  grace,
+  listCalls,
+  usersAnswers,
+} from "../../../test/users-list.ts";
 
 const head = (name: string) => screen.getByRole("columnheader", { name });
 
-test("counts everybody, those who paid and their share", async () => {
+test("summary cards show total users, paid users and conversion rate", async () => {
   mockApi(usersAnswers);
   renderPanel("/users");
   for (const [title, value] of [
@@ -15,17 +22,17 @@ test("counts everybody, those who paid and their share", async () => {
     ["Paid Users", "300"],
     ["Conversion Rate", "25%"],
   ]) {
-    const figure = (await screen.findByText(title ?? "")).parentElement;
+    const card = (await screen.findByText(title ?? "")).parentElement;
     await waitFor(() => {
-      expect(figure).toHaveTextContent(`${title}${value}`);
+      expect(card).toHaveTextContent(`${title}${value}`);
     });
   }
 });
 
-test("lists people with every column", async () => {
+test("users table has every column of the specification", async () => {
   mockApi(usersAnswers);
   renderPanel("/users");
-  const row = await rowOf(ada.email);
+  const row = await findRow(ada.email);
   expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
     "User",
     "Email",
@@ -53,10 +60,10 @@ test("lists people with every column", async () => {
   expect(cells[7]?.querySelector("time")).toHaveAttribute("datetime", ada.updatedAt);
 });
 
-test("tells who is premium, has no name and has a picture", async () => {
+test("user row shows premium status, a missing name and a picture link", async () => {
   mockApi(usersAnswers);
   renderPanel("/users");
-  const row = await rowOf(grace.email);
+  const row = await findRow(grace.email);
   expect(within(row).getByText("Premium")).toBeVisible();
   expect(within(row).getByRole("rowheader")).toHaveTextContent("No name");
   expect(within(row).getByRole("link", { name: /^Picture/ })).toHaveAttribute(
@@ -65,21 +72,21 @@ test("tells who is premium, has no name and has a picture", async () => {
   );
 });
 
-test("a product without users says so", async () => {
+test("users page says when there are no users", async () => {
   mockApi({ ...usersAnswers, "GET /api/admin/users": makePage([]) });
   renderPanel("/users");
   expect(await screen.findByRole("heading", { name: "No users yet" })).toBeVisible();
 });
 
-test("a column's head orders the list, then turns the order round", async () => {
+test("column header sorts the list, then reverses the order", async () => {
   const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   expect(head("Created")).toHaveAttribute("aria-sort", "descending");
-  await user.click(await named("Email"));
+  await user.click(await findButton("Email"));
   expect(head("Email")).toHaveAttribute("aria-sort", "ascending");
   expect(head("Created")).not.toHaveAttribute("aria-sort");
-  await user.click(await named("Email"));
+  await user.click(await findButton("Email"));
   expect(head("Email")).toHaveAttribute("aria-sort", "descending");
   await waitFor(() => {
     expect(listCalls(calls).map(({ query }) => `${query["sort"]} ${query["direction"]}`)).toEqual([
@@ -90,7 +97,7 @@ test("a column's head orders the list, then turns the order round", async () => 
   });
 });
 
-test("pager follows the server's cursor, and Back and a reload keep the page", async () => {
+test("pager follows the server's cursor; Back and reload keep the page", async () => {
   mockApi({
     ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
@@ -99,20 +106,20 @@ test("pager follows the server's cursor, and Back and a reload keep the page", a
         : makePage([ada], { "x-total-count": "10000+", "x-next-cursor": "after-ada" }),
   });
   const { user, unmount, getAddress, goBack } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   expect(screen.getByText("User 1 of 10,000+")).toBeVisible();
-  expect(await named("Previous")).toBeDisabled();
-  await user.click(await named("Next"));
-  expect(await rowOf(grace.email)).toBeVisible();
+  expect(await findButton("Previous")).toBeDisabled();
+  await user.click(await findButton("Next"));
+  expect(await findRow(grace.email)).toBeVisible();
   expect(screen.getByText("Page 2")).toBeVisible();
-  expect(await named("Next")).toBeDisabled();
+  expect(await findButton("Next")).toBeDisabled();
   const secondPage = getAddress();
-  await user.click(await named("Previous"));
-  expect(await rowOf(ada.email)).toBeVisible();
+  await user.click(await findButton("Previous"));
+  expect(await findRow(ada.email)).toBeVisible();
   goBack();
-  expect(await rowOf(grace.email)).toBeVisible();
+  expect(await findRow(grace.email)).toBeVisible();
   unmount();
   renderPanel(secondPage);
-  expect(await rowOf(grace.email)).toBeVisible();
+  expect(await findRow(grace.email)).toBeVisible();
   expect(screen.getByText("Page 2")).toBeVisible();
 });

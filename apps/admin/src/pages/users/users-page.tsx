@@ -54,7 +54,7 @@ export function UsersPage() {
           className="figures-table block min-h-6 font-sans text-sm break-words text-ink-muted"
         >
           {users.isPlaceholderData
-            ? "Searching…"
+            ? "Loading…"
             : users.data &&
               formatListSummary({
                 shown: users.data.body.length,

@@ -3,34 +3,41 @@ import { expect, test, vi } from "vitest";
 import { makePage } from "../../../test/make-user.ts";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPanel } from "../../../test/render-panel.tsx";
-import { ada, listCalls, named, rowOf, said, usersAnswers } from "../../../test/users-list.ts";
+import {
+  ada,
+  findButton,
+  findRow,
+  findText,
+  listCalls,
+  usersAnswers,
+} from "../../../test/users-list.ts";
 
-test("refreshing asks the server again and says so", async () => {
+test("Refresh refetches the list and confirms it", async () => {
   const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   const before = listCalls(calls).length;
-  await user.click(await named("Refresh"));
-  expect(await said("Refreshed")).toBeVisible();
-  expect(await said("User data updated from database")).toBeVisible();
+  await user.click(await findButton("Refresh"));
+  expect(await findText("Refreshed")).toBeVisible();
+  expect(await findText("User data updated from database")).toBeVisible();
   expect(listCalls(calls).length).toBe(before + 1);
 });
 
-test("asks again every five seconds, until auto-refresh is switched off", async () => {
+test("users list polls every five seconds until auto-refresh is turned off", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { calls } = mockApi(usersAnswers);
   const { user } = renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   expect(listCalls(calls)).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(listCalls(calls)).toHaveLength(2);
-  await user.click(await named("Auto-refresh ON"));
+  await user.click(await findButton("Auto-refresh ON"));
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await named("Auto-refresh OFF")).toBeVisible();
+  expect(await findButton("Auto-refresh OFF")).toBeVisible();
   expect(listCalls(calls)).toHaveLength(2);
 });
 
-test("a refresh that does not get through keeps what is shown and says as of when it is right", async () => {
+test("failed poll keeps the rows and shows when they were loaded", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isReachable = true;
   mockApi({
@@ -41,13 +48,11 @@ test("a refresh that does not get through keeps what is shown and says as of whe
     },
   });
   renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   isReachable = false;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "The last refresh did not get through",
-  );
-  expect(await rowOf(ada.email)).toBeVisible();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The last refresh failed");
+  expect(await findRow(ada.email)).toBeVisible();
   isReachable = true;
   await vi.advanceTimersByTimeAsync(5_000);
   await waitFor(() => {
@@ -55,7 +60,7 @@ test("a refresh that does not get through keeps what is shown and says as of whe
   });
 });
 
-test("a list that does not come can be asked for again", async () => {
+test("users list can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
     ...usersAnswers,
@@ -65,11 +70,11 @@ test("a list that does not come can be asked for again", async () => {
   const { user } = renderPanel("/users");
   expect(await screen.findByRole("alert")).toHaveTextContent("The users could not be loaded");
   isReachable = true;
-  await user.click(await named("Try again"));
-  expect(await rowOf(ada.email)).toBeVisible();
+  await user.click(await findButton("Try again"));
+  expect(await findRow(ada.email)).toBeVisible();
 });
 
-test("a later page that does not come leaves a way back to the first", async () => {
+test("failed later page links to the first page", async () => {
   mockApi({
     ...usersAnswers,
     "GET /api/admin/users": ({ query }) =>
@@ -78,15 +83,15 @@ test("a later page that does not come leaves a way back to the first", async () 
         : makePage([ada], { "x-next-cursor": "worn-out" }),
   });
   const { user } = renderPanel("/users");
-  await user.click(await named("Next"));
+  await user.click(await findButton("Next"));
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "This page of the list cannot be shown.",
   );
-  await user.click(await named("To the first page"));
-  expect(await rowOf(ada.email)).toBeVisible();
+  await user.click(await findButton("Go to the first page"));
+  expect(await findRow(ada.email)).toBeVisible();
 });
 
-test("a poll that finds the session ended leads to the sign-in page with a word on it", async () => {
+test("poll that finds the session ended shows the sign-in page with a notice", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   let isSignedIn = true;
   mockApi({
@@ -95,7 +100,7 @@ test("a poll that finds the session ended leads to the sign-in page with a word 
       isSignedIn ? makePage([ada]) : refusal(401, "Unauthorized. Please sign in.", "unauthorized"),
   });
   renderPanel("/users");
-  await rowOf(ada.email);
+  await findRow(ada.email);
   isSignedIn = false;
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await screen.findByText("Your session has ended")).toBeVisible();

@@ -4,10 +4,10 @@ import { Cell, ColumnHead, Row, TableFrame, TableHead } from "../../shared/table
 import { type RowActions, userColumns, userTableFeatures } from "./user-columns.tsx";
 import type { UsersView } from "./users-view.ts";
 
-/** Columns that stay in view while the others scroll. */
+/** Columns that stick to an edge while the others scroll. */
 const EDGES: Readonly<Record<string, "start" | "end">> = { user: "start", actions: "end" };
 
-/** What a card on a phone calls a value; who it is, and what can be done, need no words before them. */
+/** The label of a value in the cards of a phone; the name and the actions need none. */
 const getLabel = ({
   id,
   columnDef: { header },
@@ -19,13 +19,13 @@ const getLabel = ({
 interface UsersTableProps {
   users: User[];
   view: UsersView;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   busy: boolean;
   onOrder: (sort: UserSort, direction: SortDirection) => void;
   actions: RowActions;
 }
 
-/** People as rows, in the server's order; a column's head asks for another one. */
+/** The users of one page, in the server's order; column headers change the order. */
 export function UsersTable({ users, view, busy, onOrder, actions }: UsersTableProps) {
   const table = useTable({
     features: userTableFeatures,

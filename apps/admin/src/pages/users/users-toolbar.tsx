@@ -6,11 +6,11 @@ import { showFailure, showSuccess } from "../../shared/feedback/action-toast.ts"
 import { getExportPath, USERS_KEY, userStatsQuery } from "./queries.ts";
 
 interface UsersToolbarProps {
-  /** What is searched for now; an export holds just that. */
+  /** Limits the export. */
   search: string;
 }
 
-/** What can be done with the list as a whole. */
+/** Actions on the list as a whole. */
 export function UsersToolbar({ search }: UsersToolbarProps) {
   const client = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);
@@ -25,7 +25,7 @@ export function UsersToolbar({ search }: UsersToolbarProps) {
       );
       showSuccess("Refreshed", "User data updated from database");
     } catch (error) {
-      showFailure("Not refreshed", error);
+      showFailure("Failed to refresh", error);
     }
     setRefreshing(false);
   }
@@ -37,7 +37,7 @@ export function UsersToolbar({ search }: UsersToolbarProps) {
       </Button>
       <AutoRefreshSwitch />
       <Button asChild variant="secondary" size="sm">
-        {/* A link, not a fetch: the browser writes to disk what may be larger than its memory. */}
+        {/* A link, not a fetch: the file may be too large for the browser's memory. */}
         <a href={getExportPath(search)} download>
           Export CSV
         </a>

@@ -5,18 +5,18 @@ import { api } from "../../api/client.ts";
 import { findFieldIssue } from "../../shared/feedback/find-field-issue.ts";
 import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
-/** "JBSW Y3DP EHPK": as one reads it out to a phone. */
+/** "JBSW Y3DP EHPK": in groups of four, to be typed into a phone. */
 const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 
 interface PairAppProps {
   setup: SecondFactorSetup;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** Takes a failure over: true where nothing need be said here. */
+  /** Handles a failure; true when nothing need be shown here. */
   onFailure: (error: unknown) => boolean;
   onCancel: () => void;
 }
 
-/** The secret, as a picture and as letters, and the first code that proves the app has it. */
+/** The secret as a QR code and as text, and the first code, which confirms that the app has it. */
 export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProps) {
   return (
     <div className="flex flex-col gap-8">
@@ -29,12 +29,12 @@ export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProp
           className="rounded-sm border border-rule"
         />
         <div className="flex min-w-0 flex-col gap-3">
-          <p>Scan this with your authenticator app, or type the key into it:</p>
+          <p>Scan this code with your authenticator app, or enter the key by hand:</p>
           <p className="break-words font-sans text-base font-medium tracking-wide select-all">
             {inFours(setup.secret)}
           </p>
           <p className="text-ink-muted">
-            On the phone itself,{" "}
+            On your phone,{" "}
             <a href={setup.otpauthUrl} className={linkStyle()}>
               open it in the app
             </a>
@@ -42,15 +42,13 @@ export function PairApp({ setup, onConfirmed, onFailure, onCancel }: PairAppProp
           </p>
         </div>
       </div>
-      <p className="text-ink-muted">
-        Once it is on, every other browser that you are signed in with is signed out.
-      </p>
+      <p className="text-ink-muted">Turning it on signs you out of all other browsers.</p>
       <CodeForm
-        label="Turn on the second factor"
+        label="Turn on two-step sign-in"
         submitLabel="Turn on"
         busyLabel="Turning on..."
         takesFocus
-        refused={{ title: "Not turned on", fallback: "It could not be turned on." }}
+        refused={{ title: "Not turned on", fallback: "Two-step sign-in could not be turned on." }}
         send={async (code) => {
           const { recoveryCodes } = await api.operators.confirmSecondFactor({ body: { code } });
           onConfirmed(recoveryCodes);

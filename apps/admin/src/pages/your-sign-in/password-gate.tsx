@@ -11,11 +11,11 @@ import { FormFailure } from "../../shared/feedback/form-failure.tsx";
 
 interface PasswordGateProps {
   onOpened: (setup: SecondFactorSetup) => void;
-  /** Takes a failure over: true where nothing need be said here. */
+  /** Handles a failure; true when nothing need be shown here. */
   onFailure: (error: unknown) => boolean;
 }
 
-/** Asks for the password again before anything is set up: an open panel is not enough. */
+/** Asks for the password before setup; an open panel is not enough. */
 export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
   const [notice, setNotice] = useState<FailureNotice | null>(null);
   const form = useForm({ defaultValues: { password: "" } });
@@ -27,7 +27,7 @@ export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
       if (onFailure(error)) return;
       const problem = findFieldIssue(error, "password");
       if (problem === null) {
-        const refused = { title: "Not begun", fallback: "It could not be begun." };
+        const refused = { title: "Setup not started", fallback: "Setup could not be started." };
         setNotice(toFailureNotice(error, refused, new Date()));
         return;
       }
@@ -42,24 +42,21 @@ export function PasswordGate({ onOpened, onFailure }: PasswordGateProps) {
   return (
     <form
       noValidate
-      aria-label="Set up the second factor"
+      aria-label="Set up two-step sign-in"
       className="flex flex-col items-start gap-6"
       onSubmit={(event) => {
         if (starting.isPending) event.preventDefault();
         else void submit(event);
       }}
     >
-      <p>
-        It is off: signing in asks for the password only. To set it up you need an authenticator app
-        on your phone.
-      </p>
+      <p>Two-step sign-in is off. To set it up, you need an authenticator app on your phone.</p>
       <div className="w-full empty:hidden">
         <FormFailure notice={notice} />
       </div>
       <div className="w-full">
         <PasswordField
           label="Your password"
-          hint="Asked for again, in case the panel was left open."
+          hint="We ask again in case the panel was left open."
           autoComplete="current-password"
           required
           error={formState.errors.password?.message}

@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** The codes for when the phone is lost, which the server tells only now. */
+/** The recovery codes, which the server sends only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = codes.join("\n");
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     heading.current?.focus();
   }, []);
 
-  // A reload would lose them for good.
+  // A reload would lose them.
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -34,8 +34,8 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
     } catch {
       toast({
         variant: "destructive",
-        title: "Not copied",
-        description: "This browser does not allow it. Select the codes and copy them yourself.",
+        title: "Could not copy",
+        description: "Your browser did not allow it. Select the codes and copy them by hand.",
       });
     }
   }
@@ -43,12 +43,12 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   return (
     <div className="flex flex-col gap-6">
       <h3 ref={heading} tabIndex={-1} className="text-xl">
-        The second factor is on
+        Two-step sign-in is on{" "}
       </h3>
-      <Notice title="Keep these recovery codes">
+      <Notice title="Save these recovery codes">
         <p>
-          Each lets you in once when your phone is not at hand. They are shown only now. Keep them
-          where your password is not.
+          Each code lets you sign in once without your phone. They are shown only now. Store them
+          separately from your password.
         </p>
       </Notice>
       <ul className="figures-table grid gap-x-8 gap-y-2 font-sans text-base tracking-wide select-all sm:grid-cols-2">
@@ -68,7 +68,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             Download
           </a>
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I have saved them</Button>
       </div>
     </div>
   );

@@ -7,12 +7,12 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpFactor } from "./set-up-factor.tsx";
 import { TurnedOn } from "./turned-on.tsx";
 
-/** The second factor as it stands, and the one thing that can be done with it: turn it on, or off. */
+/** Two-step sign-in: its state, setup and removal. */
 export function SecondFactor() {
   const queryClient = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery(secondFactorQuery);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  const askAnew = () => void queryClient.invalidateQueries(secondFactorQuery);
+  const refetchState = () => void queryClient.invalidateQueries(secondFactorQuery);
 
   if (newCodes) {
     return (
@@ -29,7 +29,7 @@ export function SecondFactor() {
       <TurnedOn
         since={data.confirmedAt}
         recoveryCodesLeft={data.recoveryCodesLeft}
-        onRemoved={askAnew}
+        onRemoved={refetchState}
       />
     );
   }
@@ -38,16 +38,16 @@ export function SecondFactor() {
       <SetUpFactor
         onConfirmed={(codes) => {
           setNewCodes(codes);
-          askAnew();
+          refetchState();
         }}
-        onOutdated={askAnew}
+        onOutdated={refetchState}
       />
     );
   }
   if (error) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="text-ink-muted">Whether a second factor is on could not be learned.</p>
+        <p className="text-ink-muted">We could not check whether two-step sign-in is on.</p>
         <Button variant="secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -55,7 +55,7 @@ export function SecondFactor() {
     );
   }
   return (
-    <SkeletonGroup label="Loading: second factor">
+    <SkeletonGroup label="Loading two-step sign-in">
       <Skeleton lines={3} />
     </SkeletonGroup>
   );

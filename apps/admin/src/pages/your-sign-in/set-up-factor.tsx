@@ -7,11 +7,11 @@ import { PasswordGate } from "./password-gate.tsx";
 
 interface SetUpFactorProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
-  /** It was turned on or begun anew elsewhere, in another tab, say. */
+  /** It was turned on or started again elsewhere, such as in another tab. */
   onOutdated: () => void;
 }
 
-/** From the password to a first code of the app; nothing changes before that code has come. */
+/** Setup from the password to the first code; nothing changes before that code is confirmed. */
 export function SetUpFactor({ onConfirmed, onOutdated }: SetUpFactorProps) {
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
 
@@ -20,7 +20,7 @@ export function SetUpFactor({ onConfirmed, onOutdated }: SetUpFactorProps) {
     toast({
       variant: "destructive",
       title: "Not turned on",
-      description: messageOf(error, "Please begin again."),
+      description: messageOf(error, "Please start again."),
     });
     setSetup(null);
     onOutdated();

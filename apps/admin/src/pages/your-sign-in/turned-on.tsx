@@ -6,7 +6,7 @@ import { CodeForm } from "../../shared/second-factor/code-form.tsx";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Fewer than these, and it is time for new ones. */
+/** Below this, the page suggests getting new ones. */
 const FEW = 3;
 
 interface TurnedOnProps {
@@ -16,7 +16,7 @@ interface TurnedOnProps {
   onRemoved: () => void;
 }
 
-/** What stands while the second factor is on, and the way to turn it off. */
+/** The state while two-step sign-in is on, and the form to turn it off. */
 export function TurnedOn({ since, recoveryCodesLeft, onRemoved }: TurnedOnProps) {
   return (
     <div className="flex flex-col gap-8">
@@ -26,25 +26,25 @@ export function TurnedOn({ since, recoveryCodesLeft, onRemoved }: TurnedOnProps)
             ? "1 recovery code is left."
             : `${recoveryCodesLeft} recovery codes are left.`}
           {recoveryCodesLeft < FEW
-            ? " For new ones, turn the second factor off and set it up again."
+            ? " To get new ones, turn two-step sign-in off and set it up again."
             : null}
         </p>
       </Notice>
       <div className="flex flex-col gap-5">
         <p className="text-ink-muted">
-          To change phones or to do without, turn it off with a code of it. Signing in then asks for
-          the password only, and every other browser that you are signed in with is signed out.
+          To change phones or stop using it, turn it off with a code. This signs you out of all
+          other browsers.
         </p>
         <CodeForm
-          label="Turn off the second factor"
+          label="Turn off two-step sign-in"
           submitLabel="Turn off"
           busyLabel="Turning off..."
           variant="danger"
           acceptsRecoveryCodes
-          refused={{ title: "Still on", fallback: "It could not be turned off." }}
+          refused={{ title: "Still on", fallback: "Two-step sign-in could not be turned off." }}
           send={async (code) => {
             await api.operators.removeSecondFactor({ body: { code } });
-            toast({ title: "The second factor is off" });
+            toast({ title: "Two-step sign-in is off" });
             onRemoved();
           }}
           findCodeProblem={(error) => findFieldIssue(error, "code")}

@@ -35,10 +35,10 @@ async function open(answers: Parameters<typeof mockApi>[0]) {
 }
 
 const password = () => screen.findByLabelText(/^Your password/, { selector: "input" });
-const code = () => screen.findByRole("textbox", { name: /^Code of your authenticator app/ });
+const code = () => screen.findByRole("textbox", { name: /^Code from your authenticator app/ });
 const button = (name: RegExp) => screen.getByRole("button", { name });
 
-test("the panel's frame leads here, and the page back to the users", async () => {
+test("shell links to the sign-in page, which links back to the users", async () => {
   mockApi({ ...signedIn, [STATE]: { body: OFF } });
   const { user } = renderPanel("/users");
   await user.click(await screen.findByRole("link", { name: "Your sign-in" }));
@@ -52,7 +52,7 @@ test("the panel's frame leads here, and the page back to the users", async () =>
   expect(await screen.findByRole("heading", { level: 1, name: "Users" })).toHaveFocus();
 });
 
-test("from the password over the first code to the recovery codes, which are shown once", async () => {
+test("setup goes from password to first code to recovery codes, shown once", async () => {
   const states = [OFF, ON];
   const { user, bodies } = await open({
     [STATE]: () => ({ body: states.length > 1 ? states.shift() : ON }),
@@ -68,17 +68,17 @@ test("from the password over the first code to the recovery codes, which are sho
     SETUP.otpauthUrl,
   );
   await user.keyboard("123456{Enter}");
-  expect(await screen.findByRole("heading", { name: "The second factor is on" })).toHaveFocus();
+  expect(await screen.findByRole("heading", { name: "Two-step sign-in is on" })).toHaveFocus();
   for (const one of CODES) expect(screen.getByText(one)).toBeVisible();
   expect(bodies(START)).toEqual([{ password: "correct horse" }]);
   expect(bodies(CONFIRM)).toEqual([{ code: "123456" }]);
 
-  await user.click(button(/^I have kept them/));
+  await user.click(button(/^I have saved them/));
   expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
   expect(screen.queryByText(CODES[0] ?? "")).not.toBeInTheDocument();
 });
 
-test("the recovery codes can be copied and downloaded, and a reload is warned of", async () => {
+test("recovery codes can be copied and downloaded, and a reload warns", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: { body: SETUP },
@@ -95,7 +95,7 @@ test("the recovery codes can be copied and downloaded, and a reload is warned of
   expect(leaving.defaultPrevented).toBe(true);
 });
 
-test("a browser that does not let copy says so", async () => {
+test("copy button says when the browser does not allow copying", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: { body: SETUP },
@@ -105,10 +105,10 @@ test("a browser that does not let copy says so", async () => {
   await user.type(await code(), "123456{Enter}");
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("No"));
   await user.click(await screen.findByRole("button", { name: "Copy" }));
-  expect((await screen.findAllByText("Not copied"))[0]).toBeVisible();
+  expect((await screen.findAllByText("Could not copy"))[0]).toBeVisible();
 });
 
-test("another password than the operator's is said so at its field", async () => {
+test("wrong password is reported at its field", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: wrong("password", "This is not your password."),
@@ -120,7 +120,7 @@ test("another password than the operator's is said so at its field", async () =>
   expect(await password()).toHaveFocus();
 });
 
-test("an empty password is not sent", async () => {
+test("empty password is not sent", async () => {
   const { user, bodies } = await open({ [STATE]: { body: OFF } });
   await password();
   await user.click(button(/^Set up/));
@@ -130,7 +130,7 @@ test("an empty password is not sent", async () => {
   expect(bodies(START)).toEqual([]);
 });
 
-test("too many passwords say when to try again", async () => {
+test("rate-limited setup says when to try again", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: { ...refusal(429, "Too many"), headers: { "retry-after": "30" } },
@@ -139,7 +139,7 @@ test("too many passwords say when to try again", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent("You can try again in 30 seconds.");
 });
 
-test("a wrong first code keeps the picture in view for another try", async () => {
+test("wrong first code keeps the QR code in view", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: { body: SETUP },
@@ -155,7 +155,7 @@ test("a wrong first code keeps the picture in view for another try", async () =>
   expect(await password()).toBeVisible();
 });
 
-test("one turned on meanwhile in another tab is shown as it is", async () => {
+test("two-step sign-in turned on in another tab is shown", async () => {
   const states = [OFF, ON];
   const { user } = await open({
     [STATE]: () => ({ body: states.length > 1 ? states.shift() : ON }),
@@ -166,7 +166,7 @@ test("one turned on meanwhile in another tab is shown as it is", async () => {
   expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
 });
 
-test("a code of it turns it off", async () => {
+test("code turns two-step sign-in off", async () => {
   const states = [ON, OFF];
   const { user, bodies } = await open({
     [STATE]: () => ({ body: states.length > 1 ? states.shift() : OFF }),
@@ -175,12 +175,12 @@ test("a code of it turns it off", async () => {
   expect(await screen.findByText("10 recovery codes are left.")).toBeVisible();
   await user.type(await code(), "123456");
   await user.click(button(/^Turn off/));
-  expect((await screen.findAllByText("The second factor is off"))[0]).toBeVisible();
+  expect((await screen.findAllByText("Two-step sign-in is off"))[0]).toBeVisible();
   expect(await password()).toBeVisible();
   expect(bodies(REMOVE)).toEqual([{ code: "123456" }]);
 });
 
-test("a wrong code leaves it on", async () => {
+test("wrong code leaves two-step sign-in on", async () => {
   const { user } = await open({
     [STATE]: { body: ON },
     [REMOVE]: wrong("code", "This code is not right, or it was used before."),
@@ -193,22 +193,22 @@ test("a wrong code leaves it on", async () => {
 });
 
 test.each([
-  [0, /^0 recovery codes are left\. For new ones/],
-  [1, /^1 recovery code is left\. For new ones/],
+  [0, /^0 recovery codes are left\. To get new ones/],
+  [1, /^1 recovery code is left\. To get new ones/],
   [3, /^3 recovery codes are left\.$/],
-])("%s recovery codes left", async (recoveryCodesLeft, words) => {
+])("page shows %s recovery codes left", async (recoveryCodesLeft, text) => {
   await open({ [STATE]: { body: { ...ON, recoveryCodesLeft } } });
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
-test("a state that could not be learned can be asked for again", async () => {
+test("two-step state can be retried after a failure", async () => {
   const answers = [refusal(503, "Busy.")];
   const { user } = await open({ [STATE]: () => answers.shift() ?? { body: ON } });
   await user.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByText("On since 21 November 2026")).toBeVisible();
 });
 
-test("a session that has ended leads to the sign-in page", async () => {
+test("ended session shows the sign-in page", async () => {
   const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
   const { user } = await open({ [STATE]: { body: OFF }, [START]: ended });
   await user.type(await password(), "correct horse{Enter}");

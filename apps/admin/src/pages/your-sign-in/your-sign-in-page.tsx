@@ -6,7 +6,7 @@ import { useCurrentOperator } from "../../shared/current-operator/current-operat
 import { PageTitle } from "../../shell/page-title.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 
-/** How the operator at the panel signs in, and what they can change of that themselves. */
+/** The signed-in operator's sign-in settings. */
 export function YourSignInPage() {
   const { operator } = useCurrentOperator();
   return (
@@ -20,8 +20,8 @@ export function YourSignInPage() {
         title="Your sign-in"
         lead={
           <p className="break-words">
-            {operator?.email} opens this panel with a password and, if you like, a code from your
-            phone as well.
+            {operator?.email} signs in with a password and, if two-step sign-in is on, a code from
+            your phone.
           </p>
         }
       />
@@ -31,11 +31,11 @@ export function YourSignInPage() {
       >
         <div className="flex flex-col gap-3">
           <h2 id="second-factor" className="text-2xl">
-            Second factor
+            Two-step sign-in{" "}
           </h2>
           <p className="text-ink-muted">
-            A code that an authenticator app makes anew every half minute. With it, a password that
-            leaks opens nothing.
+            Signing in also asks for a code from an authenticator app. A leaked password alone is
+            then not enough.
           </p>
         </div>
         <div className="max-w-[38rem]">
@@ -50,14 +50,14 @@ export function YourSignInPage() {
           Password
         </h2>
         <div className="flex max-w-[38rem] flex-col gap-3 text-ink-muted">
-          <p>Passwords of operators are set where the product runs, not here:</p>
-          {/* Without ligatures, which would join the two dashes into one. */}
+          <p>Operator passwords are reset on the server:</p>
+          {/* No ligatures: they would join the two dashes. */}
           <code className="block break-words border-l-2 border-brass-line pl-4 font-sans text-base text-ink [font-variant-ligatures:none]">
             npm run operators -- reset {operator?.email}
           </code>
           <p>
-            That makes a new one, ends every session and turns the second factor off. It is also the
-            way back for whoever has lost the app and every recovery code.
+            This creates a new password, ends all sessions and turns two-step sign-in off. Use it
+            too if you have lost both the app and your recovery codes.
           </p>
         </div>
       </section>

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
 import { CURRENT_OPERATOR_KEY } from "../../api/query-client.ts";
 
-/** A reader signed in on the public site is refused with 403: to the panel that is nobody too. */
+/** A customer's session is rejected with 403, which counts as not signed in. */
 async function findCurrentOperator(signal: AbortSignal): Promise<Operator | null> {
   try {
     return (await api.request(CURRENT_OPERATOR_KEY[0], {
@@ -17,8 +17,7 @@ async function findCurrentOperator(signal: AbortSignal): Promise<Operator | null
 }
 
 /**
- * The signed-in operator, or null after a refusal. Asked again on a return to the window, so that a
- * panel left open does not show what its session no longer allows.
+ * The signed-in operator, or null. Refetched on window focus, so that a panel left open does not show * data that its session no longer allows.
  */
 const currentOperatorQuery = queryOptions({
   queryKey: CURRENT_OPERATOR_KEY,
@@ -27,14 +26,14 @@ const currentOperatorQuery = queryOptions({
   refetchOnWindowFocus: true,
 });
 
-/** Who is signed in. `operator` is null both while loading and when nobody is. */
+/** The signed-in operator; null while loading and when signed out. */
 export function useCurrentOperator() {
   const { data, isPending, isFetching, error, refetch } = useQuery(currentOperatorQuery);
   return {
     operator: data ?? null,
     isLoading: isPending && error === null,
     isFetching,
-    /** The first answer is missing; a failed second look keeps what the first one said. */
+    /** There is no data at all; a failed refetch keeps the earlier data. */
     hasFailed: data === undefined && error !== null,
     refetch,
   };

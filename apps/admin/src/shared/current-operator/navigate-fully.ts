@@ -1,4 +1,4 @@
-/** Loads an address anew; nothing in memory survives. */
+/** A full page load: nothing in memory survives. */
 export function navigateFully(address: string): void {
   window.location.assign(address);
 }

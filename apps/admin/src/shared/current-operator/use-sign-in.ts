@@ -7,17 +7,17 @@ export interface Credentials {
   password: string;
 }
 
-/** Why a sign-in was refused, where it was these words' matter. */
+/** Why the server rejected the credentials. */
 export type SignInRefusal = "invalid_credentials" | "totp_required" | "totp_invalid";
 
-/** Null for every other failure. */
+/** Null for any other failure. */
 export function findSignInRefusal(error: unknown): SignInRefusal | null {
   if (!(error instanceof ApiError) || error.status !== 401) return null;
   const code = error.body?.code;
   return code === "totp_required" || code === "totp_invalid" ? code : "invalid_credentials";
 }
 
-/** Signs in, and drops whatever another operator's session had loaded. */
+/** Signs in and drops the data of an earlier operator's session. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({

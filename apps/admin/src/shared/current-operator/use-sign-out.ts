@@ -4,13 +4,13 @@ import { api, isUnauthorized, messageOf } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { navigateFully } from "./navigate-fully.ts";
 
-/** Ends the session, then loads the panel anew so that nothing it knew stays in memory. */
+/** Ends the session, then reloads the page so that no data stays in memory. */
 export function useSignOut() {
   return useMutation({
     mutationFn: () => api.operators.signOut(),
     onSuccess: () => navigateFully(paths.root()),
     onError(error) {
-      // A session that had ended already leads to the sign-in page by itself.
+      // An ended session opens the sign-in page by itself.
       if (isUnauthorized(error)) return;
       toast({
         title: "You are still signed in",

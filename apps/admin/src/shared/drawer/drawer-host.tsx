@@ -2,25 +2,25 @@ import { createContext, type ReactNode, use, useMemo, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface DrawerHostValue {
-  /** Where drawers are drawn; null before the first paint. */
-  place: HTMLElement | null;
+  /** The element that drawers are rendered into; null before the first paint. */
+  container: HTMLElement | null;
   setCovered: (isCovered: boolean) => void;
 }
 
 const DrawerContext = createContext<DrawerHostValue | null>(null);
 
 /**
- * Gives drawers their place beside the page, and takes the page out of reach while one is open.
- * Notifications stand outside the host, so they stay readable and clickable above a drawer.
+ * Renders drawers next to the page and makes the page inert while one is open.
+ * Notifications are outside the host, so they can be read and clicked above a drawer.
  */
 export function DrawerHost({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [isCovered, setCovered] = useState(false);
-  const value = useMemo(() => ({ place, setCovered }), [place]);
+  const value = useMemo(() => ({ container, setCovered }), [container]);
   return (
     <DrawerContext value={value}>
       <div inert={isCovered}>{children}</div>
-      <div ref={setPlace} />
+      <div ref={setContainer} />
     </DrawerContext>
   );
 }
@@ -31,8 +31,8 @@ export function useDrawerHost(): DrawerHostValue {
   return value;
 }
 
-/** Draws outside the page: what must stay in reach while a drawer covers it, a question for instance. */
+/** Renders outside the page what must stay usable while a drawer covers it, such as a dialog. */
 export function OverlayPortal({ children }: { children: ReactNode }) {
-  const { place } = useDrawerHost();
-  return place ? createPortal(children, place) : null;
+  const { container } = useDrawerHost();
+  return container ? createPortal(children, container) : null;
 }

@@ -5,15 +5,13 @@ import { OverlayPortal, useDrawerHost } from "./drawer-host.tsx";
 interface DrawerProps {
   title: ReactNode;
   onClose: () => void;
-  /** Finds the focus a place after closing, where whatever opened the drawer is gone. */
+  /** Moves the focus after closing when the element that opened the drawer no longer exists. */
   onOpenerGone: () => void;
   children: ReactNode;
 }
 
 /**
- * A panel at the right edge over a page that stays where it is; the whole of a small screen. It is
- * open for as long as it is rendered. Escape and a click beside it close it, and the focus goes back
- * to where it was.
+ * A panel at the right edge, over the page; full width on a small screen. It is open while it is * rendered. Escape and a click outside close it, and the focus returns to where it was.
  */
 export function Drawer(props: DrawerProps) {
   return (
@@ -28,7 +26,7 @@ function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Before the page becomes inert, which takes the focus from whatever opened the drawer.
+  // Before the page becomes inert, which takes the focus from the element that opened the drawer.
   useLayoutEffect(() => {
     const opener = document.activeElement;
     setCovered(true);
@@ -43,7 +41,7 @@ function OpenDrawer({ title, onClose, onOpenerGone, children }: DrawerProps) {
     };
   }, [setCovered, onOpenerGone]);
   useEffect(() => {
-    // A question asked over the drawer has an Escape of its own.
+    // A dialog over the drawer handles Escape itself.
     const closeOnEscape = (event: KeyboardEvent) => {
       const { key, target } = event;
       const asked = target instanceof Element ? target.closest("dialog") : null;

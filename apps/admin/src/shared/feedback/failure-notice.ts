@@ -5,27 +5,27 @@ export interface FailureNotice {
   text: string;
 }
 
-/** "30 seconds", "1 minute", "15 minutes": rounded up, never shorter than the wait itself. */
+/** "30 seconds", "1 minute", "15 minutes": rounded up, so never shorter than the wait. */
 function formatWait(seconds: number): string {
   const [count, unit] =
     seconds < 60 ? [Math.ceil(seconds), "second"] : [Math.ceil(seconds / 60), "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** The clock's hour and minute, rounded up so that trying then does succeed. */
+/** Hour and minute, rounded up so that a retry at that time succeeds. */
 function clockTime(instant: Date): string {
   const minute = new Date(Math.ceil(instant.getTime() / 60_000) * 60_000);
   return minute.toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 }
 
 export interface FailedAction {
-  /** What has not happened: "Not signed in". */
+  /** The title: "Not signed in". */
   title: string;
-  /** Said where a refusal brought no words of its own. */
+  /** Shown when the server gave no message. */
   fallback: string;
 }
 
-/** What a call that failed tells its operator; `now` is the moment of the answer. */
+/** What to show for a failed call; `now` is when the response arrived. */
 export function toFailureNotice(
   error: unknown,
   { title, fallback }: FailedAction,

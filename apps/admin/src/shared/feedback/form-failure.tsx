@@ -1,7 +1,7 @@
 import { Notice } from "@cosmic/ui/notice";
 import type { FailureNotice } from "./failure-notice.ts";
 
-/** Where a form says what became of it; a message that leaves and comes back is read out again. */
+/** Why a form could not be submitted. Unmounted between attempts, so that screen readers announce it again. */
 export function FormFailure({ notice }: { notice: FailureNotice | null }) {
   if (notice === null) return null;
   return (

@@ -3,18 +3,18 @@ import { Notice } from "@cosmic/ui/notice";
 import { toFailureNotice } from "./failure-notice.ts";
 
 interface LoadFailureProps {
-  /** What has not come, as the start of a sentence: "The users". */
+  /** What failed to load, as the start of a sentence: "The users". */
   what: string;
   error: unknown;
   /** When it failed, in milliseconds since 1970. */
   failedAt: number;
   isRetrying: boolean;
   onRetry: () => void;
-  /** The way out of a later page that does not come, however often it is asked for. */
+  /** Offered on later pages, which may have become unavailable. */
   onFirstPage?: (() => void) | undefined;
 }
 
-/** Stands where something would be that did not arrive, with the reason and a way to try again. */
+/** Replaces content that failed to load, with the reason and a retry button. */
 export function LoadFailure({
   what,
   error,
@@ -25,7 +25,7 @@ export function LoadFailure({
 }: LoadFailureProps) {
   const { text } = toFailureNotice(
     error,
-    { title: "", fallback: "The server did not say why." },
+    { title: "", fallback: "The server gave no reason." },
     new Date(failedAt),
   );
   return (
@@ -40,7 +40,7 @@ export function LoadFailure({
           </Button>
           {onFirstPage ? (
             <Button variant="quiet" size="sm" onClick={onFirstPage}>
-              To the first page
+              Go to the first page
             </Button>
           ) : null}
         </div>

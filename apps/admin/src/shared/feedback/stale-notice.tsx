@@ -1,15 +1,15 @@
 import { formatClockTime } from "../format/timestamp.tsx";
 
 interface StaleNoticeProps {
-  /** When what is shown was loaded, in milliseconds since 1970. */
+  /** When the data was loaded, in milliseconds since 1970. */
   loadedAt: number;
 }
 
-/** Says that what is shown has not been brought up to date, and as of when it is right. */
+/** Warns that the data shown is out of date. */
 export function StaleNotice({ loadedAt }: StaleNoticeProps) {
   return (
     <p role="alert" className="border-l-4 border-signal bg-signal-wash px-4 py-2 font-sans text-sm">
-      The last refresh did not get through. What you see is as of {formatClockTime(loadedAt)}.
+      The last refresh failed. This data is from {formatClockTime(loadedAt)}.
     </p>
   );
 }

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { formatAction, formatDetail } from "./format-audit.ts";
 
-test("an action reads as words", () => {
+test("formatAction returns a label for known and unknown actions", () => {
   expect(formatAction("access.granted")).toBe("Access granted");
-  expect(formatAction("purchase.refund_asked")).toBe("Purchase refund asked");
+  expect(formatAction("purchase.refund_asked")).toBe("Refund requested");
+  expect(formatAction("some.new_action")).toBe("Some new action");
 });
 
-test("an entry's particulars read as names and values", () => {
+test("formatDetail returns each detail as name and value", () => {
   expect(formatDetail(null)).toEqual([]);
   expect(formatDetail({ hadAccess: false, reason: "a gift", count_of: 2 })).toEqual([
     "had access: false",

@@ -1,8 +1,8 @@
-// One zone everywhere: letters, the log and the days of the funnel are in UTC too.
+// UTC everywhere, like emails, logs and the days of the funnel.
 const ZONE = { timeZone: "UTC", timeZoneName: "short" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
-const moment = new Intl.DateTimeFormat("en-GB", {
+const timestamp = new Intl.DateTimeFormat("en-GB", {
   ...DAY,
   hour: "2-digit",
   minute: "2-digit",
@@ -27,12 +27,12 @@ export function formatClockTime(instant: Date | number): string {
   return clock.format(instant);
 }
 
-/** An ISO instant, "21 Nov 2026, 16:42 UTC"; its title has it to the second by the operator's own clock. */
+/** An ISO instant as "21 Nov 2026, 16:42 UTC"; its title is in local time, to the second. */
 export function Timestamp({ at }: { at: string }) {
   const instant = new Date(at);
   return (
     <time dateTime={at} title={here.format(instant)} className="figures-table">
-      {moment.format(instant)}
+      {timestamp.format(instant)}
     </time>
   );
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from "../../router.ts";
 
-/** So many pages can be gone back one by one; it keeps addresses short. */
+/** How many cursors an address keeps, to stay short; Previous goes back that many pages one by one. */
 const MAX_CURSORS = 20;
 
 interface Position {
   /** 1 for the first page. */
   page: number;
-  /** One cursor for each page on the way to the one on show, the latest last. */
+  /** The cursors of the pages up to this one, the latest last. */
   cursors: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface ListPosition {
   toNext: (cursor: string) => void;
 }
 
-/** Which page of a list is on show, as the address says; each step is one that Back takes back. */
+/** Which page of a list is shown. The address is its only state, and Back undoes each step. */
 export function useListPosition(): ListPosition {
   const [params, setParams] = useSearchParams();
   const { page, cursors } = readPosition(params);

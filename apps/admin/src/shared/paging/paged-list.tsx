@@ -16,7 +16,7 @@ interface ListPage<Row> {
 }
 
 interface PagedListProps<Row> {
-  /** "The errors": what a failure to load them names. */
+  /** The start of the message shown when loading fails: "The errors". */
   what: string;
   list: UseQueryResult<ListPage<Row>>;
   position: ListPosition;
@@ -25,7 +25,7 @@ interface PagedListProps<Row> {
   children: (rows: Row[], isBusy: boolean) => ReactNode;
 }
 
-/** One page of a list, or what stands in its place. */
+/** One page of a list, or its loading, failed or empty state. */
 export function PagedList<Row>({ what, list, position, empty, children }: PagedListProps<Row>) {
   const { data, error, isPlaceholderData } = list;
   const { page, toFirst } = position;

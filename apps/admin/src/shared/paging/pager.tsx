@@ -9,7 +9,7 @@ interface PagerProps {
   onNext: () => void;
 }
 
-/** Steps through the pages. Absent where there is only one. */
+/** Previous and next page. Hidden when there is only one. */
 export function Pager({ page, hasNext, busy, onPrevious, onNext }: PagerProps) {
   if (page === 1 && !hasNext) return null;
   return (

@@ -1,7 +1,7 @@
 import { Button } from "@cosmic/ui/button";
 import type { UseQueryResult } from "@tanstack/react-query";
 
-/** Asks the server for the list again. */
+/** Fetches the list again. */
 export function RefreshButton({
   list,
 }: {

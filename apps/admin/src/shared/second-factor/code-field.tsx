@@ -4,14 +4,14 @@ import { type ComponentProps, useState } from "react";
 
 const KINDS = {
   authenticator: {
-    label: "Code of your authenticator app",
-    hint: "Six digits that change every half minute.",
+    label: "Code from your authenticator app",
+    hint: "Six digits that change every 30 seconds.",
     inputMode: "numeric",
     other: "Use a recovery code instead",
   },
   recovery: {
     label: "Recovery code",
-    hint: "One of those you kept when you set this up. Each works once.",
+    hint: "One of the codes you saved at setup. Each works once.",
     inputMode: "text",
     other: "Use the authenticator app instead",
   },
@@ -21,11 +21,11 @@ interface CodeFieldProps {
   error: string | undefined;
   /** What react-hook-form registers the field with. */
   field: Pick<ComponentProps<"input">, "name" | "ref" | "onChange" | "onBlur">;
-  /** Offers the other kind of code, and hears when it is chosen; left out, only the app's is taken. */
+  /** Called when the kind of code changes; without it, only codes from the app are accepted. */
   onSwitch?: (() => void) | undefined;
 }
 
-/** A code of the second factor, from the app or from the list kept for when the app is lost. */
+/** A code from the authenticator app, or a recovery code. */
 export function CodeField({ error, field, onSwitch }: CodeFieldProps) {
   const [kind, setKind] = useState<keyof typeof KINDS>("authenticator");
   const { label, hint, inputMode, other } = KINDS[kind];

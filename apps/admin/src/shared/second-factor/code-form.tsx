@@ -11,29 +11,29 @@ import { FormFailure } from "../feedback/form-failure.tsx";
 import { CodeField } from "./code-field.tsx";
 
 interface CodeFormProps {
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
-  /** Said above the field. */
+  /** Shown above the field. */
   lead?: string;
   submitLabel: string;
   busyLabel: string;
   variant?: ButtonProps["variant"];
   block?: boolean;
-  /** Opens in the place of something else, and takes the focus. */
+  /** Focuses the field when the form replaces other content. */
   takesFocus?: boolean;
   acceptsRecoveryCodes?: boolean;
-  /** What has not happened when the call fails. */
+  /** What to show when the call fails. */
   refused: FailedAction;
   send: (code: string) => Promise<unknown>;
-  /** Why the code itself was not taken; null for a failure of another kind. */
+  /** Why the code was rejected; null for any other failure. */
   findCodeProblem: (error: unknown) => string | null;
-  /** Takes a failure over: true where the form need not say anything. */
+  /** Handles a failure; true when the form need not show it. */
   onFailure?: (error: unknown) => boolean;
-  /** Beside the button. */
+  /** Next to the button. */
   children?: ReactNode;
 }
 
-/** Asks for one code and sends it; a code that is refused stands selected for another try. */
+/** Asks for one code and sends it; a rejected code is selected for the next attempt. */
 export function CodeForm(props: CodeFormProps) {
   const { takesFocus = false, send, findCodeProblem, onFailure } = props;
   const [notice, setNotice] = useState<FailureNotice | null>(null);

@@ -2,18 +2,18 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface TableFrameProps {
-  /** What the table holds; the region that scrolls is named by it. */
+  /** The accessible name of the table and of the region that scrolls. */
   label: string;
-  /** The rows on show are about to give way to others. */
+  /** Other rows are loading. */
   busy?: boolean;
-  /** Too many rows for one screen: they scroll under the heads, which stay. */
+  /** Rows scroll under a sticky header. */
   isLong?: boolean;
-  /** On a phone every row is a card, with the value of each cell after the cell's label. */
+  /** On a phone each row becomes a card of labeled values. */
   isStacked?: boolean;
   children: ReactNode;
 }
 
-/** A table that is larger than its place scrolls inside its frame, by keyboard too. */
+/** A table that scrolls inside its frame, by keyboard too. */
 export function TableFrame({
   label,
   busy = false,
@@ -22,17 +22,17 @@ export function TableFrame({
   children,
 }: TableFrameProps) {
   return (
-    // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex -- a scroll region must be focusable
     <section
       aria-label={label}
       tabIndex={0}
-      // What has the focus must not stand under the heads and columns that stay.
+      // Focused elements must not be covered by the sticky header and columns.
       className={`relative scroll-pt-14 overflow-auto rounded-sm sm:scroll-pl-64 lg:scroll-pr-80 border border-rule bg-raised print:max-h-none print:overflow-visible ${isLong ? "sm:max-h-[85vh]" : ""}`}
     >
       <table
         aria-label={label}
         aria-busy={busy}
-        // Lines of whole pixels: on halves a row's line is drawn twice or not at all in a column that stays.
+        // A whole-pixel line height: on half pixels, borders of sticky columns are drawn twice or not at all.
         className={`w-full border-separate border-spacing-0 text-left font-sans text-sm/6 ${isStacked ? "stacked-table" : ""}`}
       >
         {children}
@@ -42,7 +42,7 @@ export function TableFrame({
   );
 }
 
-/** The row of heads stays in view while the rows pass under it. */
+/** The sticky header row. */
 export function TableHead({ children }: { children: ReactNode }) {
   return <thead className="sm:sticky sm:top-0 sm:z-2">{children}</thead>;
 }
@@ -52,7 +52,7 @@ export function Row({ children }: { children: ReactNode }) {
   return <tr className="group">{children}</tr>;
 }
 
-/** The edge a column stays at while the others scroll sideways; at the end, on screens with room for both. */
+/** The edge a column sticks to during horizontal scrolling; "end" only on wide screens. */
 type Edge = "start" | "end";
 
 const EDGES = {
@@ -70,9 +70,9 @@ const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 interface ColumnHeadProps {
   edge?: Edge | undefined;
   isNumber?: boolean;
-  /** The order the rows are in by this column; null where they are in another. */
+  /** The order of the rows by this column; null when they are ordered by another. */
   order?: SortOrder | null;
-  /** Orders the rows by this column. A column without it cannot be ordered by. */
+  /** Orders the rows by this column; a column without it is not sortable. */
   onSort?: () => void;
   children: ReactNode;
 }
@@ -114,9 +114,9 @@ function SortMark({ order }: { order: SortOrder | null }) {
 interface CellProps {
   edge?: Edge | undefined;
   isNumber?: boolean;
-  /** The cell names its row. */
+  /** A row header. */
   isHead?: boolean;
-  /** The column's name, for the cards of a stacked table. */
+  /** The column's name, shown in the cards of a stacked table. */
   label?: string | undefined;
   children: ReactNode;
 }
@@ -134,7 +134,7 @@ export function Cell({ edge, isNumber = false, isHead = false, label, children }
   );
 }
 
-/** What stands where a row has nothing to say. */
+/** Shown for a missing value. */
 export function NoValue() {
   return (
     <span className="text-ink-faint">

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from "react";
 
 interface DrawerSectionProps {
   title: string;
-  /** How many entries follow. */
+  /** The number of entries. */
   count: number;
-  /** Said where there are none. */
+  /** Shown when there are none. */
   empty: string;
   children: ReactNode;
 }
 
-/** One kind of entry about a person: a ruled list under its name and number. */
+/** One kind of entry about a user: a list under its title and count. */
 export function DrawerSection({ title, count, empty, children }: DrawerSectionProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ export const STATUS_LABELS = {
   disputed: "Disputed",
 } as const satisfies Record<OperatorPurchase["status"], string>;
 
-/** What an operator may still pay back, in cents; 0 where nothing is left or a bank decides. */
+/** What an operator can still refund, in cents; 0 when nothing is left or a dispute is open. */
 export function getRefundableCents({ status, amount, refundedAmount }: OperatorPurchase): number {
   return status === "paid" || status === "partly_refunded" ? amount - refundedAmount : 0;
 }

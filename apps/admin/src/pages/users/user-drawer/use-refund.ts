@@ -5,7 +5,7 @@ import { showFailure, showSuccess } from "../../../shared/feedback/action-toast.
 import { refreshUsers } from "../queries.ts";
 import { formatMoney } from "./format-purchase.ts";
 
-/** Pays a purchase back to its buyer; access ends with it where nothing else gives it. */
+/** Refunds a purchase; access ends with it unless another grant gives it. */
 export function useRefund() {
   const client = useQueryClient();
   return useMutation({
@@ -13,7 +13,7 @@ export function useRefund() {
     onSuccess({ refundedAmount, currency }) {
       showSuccess(
         "Purchase refunded",
-        `${formatMoney(refundedAmount, currency)} goes back to the buyer.`,
+        `${formatMoney(refundedAmount, currency)} was refunded to the buyer.`,
       );
     },
     onError(error) {

@@ -7,20 +7,20 @@ interface UserAuditProps {
   entries: UserDetail["audit"];
 }
 
-/** What operators have done to a person's account. */
+/** Operators' actions on a user's account. */
 export function UserAudit({ entries }: UserAuditProps) {
   return (
-    <DrawerSection title="Audit trail" count={entries.length} empty="No operator has acted here.">
+    <DrawerSection title="Audit trail" count={entries.length} empty="No operator actions yet.">
       {entries.map(({ at, operatorEmail, action, detail }) => (
         <DrawerEntry key={at + action}>
           <span>{formatAction(action)}</span>
-          {formatDetail(detail).map((words) => (
-            <span key={words} className="break-words text-ink-muted">
-              {words}
+          {formatDetail(detail).map((text) => (
+            <span key={text} className="break-words text-ink-muted">
+              {text}
             </span>
           ))}
           <span className="break-words text-ink-muted">
-            <Timestamp at={at} />, {operatorEmail ?? "nobody signed in"}
+            <Timestamp at={at} />, {operatorEmail ?? "not signed in"}
           </span>
         </DrawerEntry>
       ))}

@@ -3,10 +3,10 @@ import { Badge } from "@cosmic/ui/badge";
 import { Timestamp } from "../../../shared/format/timestamp.tsx";
 import { DrawerEntry, DrawerSection } from "./drawer-section.tsx";
 
-/** What a person has had written. The texts themselves are theirs alone. */
+/** A user's blueprints, without their texts, which are private. */
 export function UserBlueprints({ blueprints }: Pick<UserDetail, "blueprints">) {
   return (
-    <DrawerSection title="Blueprints" count={blueprints.length} empty="No blueprint so far.">
+    <DrawerSection title="Blueprints" count={blueprints.length} empty="No blueprints yet.">
       {blueprints.map(({ id, mbtiType, sunSign, archetype, isPaid, generatedAt }) => (
         <DrawerEntry key={id}>
           <div className="flex items-start justify-between gap-3">

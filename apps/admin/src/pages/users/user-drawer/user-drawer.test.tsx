@@ -49,7 +49,7 @@ const detail = {
   ],
 };
 const address = `GET /api/admin/users/${ada.id}`;
-const books = {
+const answers = {
   ...signedIn,
   "GET /api/admin/stats": { body: { totalUsers: 1, paidUsers: 1, conversionRate: 100 } },
   "GET /api/admin/users": makePage([ada]),
@@ -59,10 +59,10 @@ const openAt = `/users?user=${ada.id}`;
 
 const drawer = () => screen.findByRole("dialog");
 const part = async (name: string) => within(await drawer()).findByRole("region", { name });
-const said = (words: string) => screen.findByText(words);
+const findText = (text: string) => screen.findByText(text);
 
-test("a person's name in the list opens what the books hold on them", async () => {
-  mockApi(books);
+test("user's name in the list opens the drawer", async () => {
+  mockApi(answers);
   const { user } = renderPanel("/users");
   await user.click(await screen.findByRole("button", { name: /^Ada Lovelace/ }));
   expect(await within(await drawer()).findByText(ada.id)).toBeVisible();
@@ -77,8 +77,8 @@ test("a person's name in the list opens what the books hold on them", async () =
   );
 });
 
-test("Escape closes it and gives the focus back", async () => {
-  mockApi(books);
+test("Escape closes the drawer and returns the focus", async () => {
+  mockApi(answers);
   const { user } = renderPanel("/users");
   const opener = await screen.findByRole("button", { name: /^Ada Lovelace/ });
   await user.click(opener);
@@ -91,8 +91,8 @@ test("Escape closes it and gives the focus back", async () => {
   });
 });
 
-test("the page behind it is out of reach while it is open", async () => {
-  mockApi(books);
+test("page behind the open drawer is inert", async () => {
+  mockApi(answers);
   const { user } = renderPanel(openAt);
   await drawer();
   const page = screen.getByRole("main");
@@ -101,16 +101,16 @@ test("the page behind it is out of reach while it is open", async () => {
   expect(page.closest("[inert]")).toBeNull();
 });
 
-test("somebody who does not exist is said not to", async () => {
-  mockApi({ ...books, [address]: refusal(404, "This user does not exist.", "not_found") });
+test("drawer says when the user does not exist", async () => {
+  mockApi({ ...answers, [address]: refusal(404, "This user does not exist.", "not_found") });
   renderPanel(openAt);
-  expect(await said("This user does not exist")).toBeVisible();
+  expect(await findText("This user does not exist")).toBeVisible();
 });
 
-test("what does not come can be asked for again", async () => {
+test("drawer can be retried after a failure", async () => {
   let isReachable = false;
   mockApi({
-    ...books,
+    ...answers,
     [address]: () => (isReachable ? { body: detail } : refusal(500, "Something went wrong.")),
   });
   const { user } = renderPanel(openAt);
@@ -120,20 +120,20 @@ test("what does not come can be asked for again", async () => {
   expect(await part("Blueprints 1")).toBeVisible();
 });
 
-test("says where the books hold nothing", async () => {
+test("drawer says which lists are empty", async () => {
   const nothing = { user: ada, blueprints: [], purchases: [], sessions: [], audit: [] };
-  mockApi({ ...books, [address]: { body: nothing } });
+  mockApi({ ...answers, [address]: { body: nothing } });
   renderPanel(openAt);
-  expect(await part("Blueprints 0")).toHaveTextContent("No blueprint so far.");
-  expect(await part("Purchases 0")).toHaveTextContent("Nothing bought so far.");
+  expect(await part("Blueprints 0")).toHaveTextContent("No blueprints yet.");
+  expect(await part("Purchases 0")).toHaveTextContent("No purchases yet.");
   expect(await part("Sessions 0")).toHaveTextContent("Not signed in anywhere.");
-  expect(await part("Audit trail 0")).toHaveTextContent("No operator has acted here.");
+  expect(await part("Audit trail 0")).toHaveTextContent("No operator actions yet.");
 });
 
-test("pays a purchase back after a question, once", async () => {
+test("refund is sent once, after a confirmation", async () => {
   let purchase = paid;
   const { calls } = mockApi({
-    ...books,
+    ...answers,
     [address]: () => ({ body: { ...detail, purchases: [purchase] } }),
     [`POST /api/admin/purchases/${paid.id}/refund`]: () => {
       purchase = { ...paid, refundedAmount: 999, status: "refunded" };
@@ -143,17 +143,17 @@ test("pays a purchase back after a question, once", async () => {
   const { user } = renderPanel(openAt);
   await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
   const question = await screen.findByRole("alertdialog");
-  expect(question).toHaveTextContent(`sends it back to ${ada.email}`);
+  expect(question).toHaveTextContent(`refunds ${ada.email}`);
   await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
-  expect(await said("Purchase refunded")).toBeVisible();
-  expect(await part("Purchases 1")).toHaveTextContent("$9.99 paid back");
+  expect(await findText("Purchase refunded")).toBeVisible();
+  expect(await part("Purchases 1")).toHaveTextContent("$9.99 refunded");
   expect(screen.queryByRole("button", { name: /^Refund/ })).not.toBeInTheDocument();
   expect(calls.filter(({ path }) => path.endsWith("/refund"))).toHaveLength(1);
 });
 
-test("a refund that is refused says why", async () => {
+test("failed refund shows the reason", async () => {
   mockApi({
-    ...books,
+    ...answers,
     [`POST /api/admin/purchases/${paid.id}/refund`]: refusal(
       409,
       "Our payment provider did not accept this refund.",
@@ -164,31 +164,31 @@ test("a refund that is refused says why", async () => {
   await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
-  expect(await said("Failed to refund the purchase")).toBeVisible();
-  expect(await said("Our payment provider did not accept this refund.")).toBeVisible();
+  expect(await findText("Failed to refund the purchase")).toBeVisible();
+  expect(await findText("Our payment provider did not accept this refund.")).toBeVisible();
 });
 
 test.each([
   [{ status: "disputed" as const }, "Disputed"],
   [{ status: "refunded" as const, refundedAmount: 999 }, "Refunded"],
-])("a purchase that is %j offers no refund", async (facts, words) => {
-  mockApi({ ...books, [address]: { body: { ...detail, purchases: [{ ...paid, ...facts }] } } });
+])("purchase that is %j has no refund button", async (facts, text) => {
+  mockApi({ ...answers, [address]: { body: { ...detail, purchases: [{ ...paid, ...facts }] } } });
   renderPanel(openAt);
-  expect(await part("Purchases 1")).toHaveTextContent(words);
+  expect(await part("Purchases 1")).toHaveTextContent(text);
   expect(screen.queryByRole("button", { name: /^Refund/ })).not.toBeInTheDocument();
 });
 
-test("what is left of a partly refunded purchase can be paid back", async () => {
+test("partly refunded purchase offers the rest as a refund", async () => {
   const partly = { ...paid, status: "partly_refunded" as const, refundedAmount: 400 };
-  mockApi({ ...books, [address]: { body: { ...detail, purchases: [partly] } } });
+  mockApi({ ...answers, [address]: { body: { ...detail, purchases: [partly] } } });
   renderPanel(openAt);
   expect(await screen.findByRole("button", { name: "Refund $5.99" })).toBeVisible();
 });
 
-test("access can be revoked from here too, and the drawer shows it", async () => {
+test("access can be revoked in the drawer, which then shows it", async () => {
   let user = ada;
   mockApi({
-    ...books,
+    ...answers,
     [address]: () => ({ body: { ...detail, user } }),
     "POST /api/admin/toggle-access": () => {
       user = { ...ada, hasLifetimeAccess: false };
@@ -201,16 +201,16 @@ test("access can be revoked from here too, and the drawer shows it", async () =>
   );
   const question = await screen.findByRole("alertdialog");
   await pointer.click(within(question).getByRole("button", { name: "Revoke Premium" }));
-  expect(await said("User access updated successfully")).toBeVisible();
+  expect(await findText("User access updated successfully")).toBeVisible();
   expect(
     await within(await drawer()).findByRole("button", { name: "Grant Premium" }),
   ).toBeVisible();
 });
 
-test("deleting the person closes the drawer", async () => {
+test("deleting the user closes the drawer", async () => {
   let isGone = false;
   mockApi({
-    ...books,
+    ...answers,
     "GET /api/admin/users": () => makePage(isGone ? [] : [ada]),
     [`DELETE /api/admin/users/${ada.id}`]: () => {
       isGone = true;
@@ -221,7 +221,7 @@ test("deleting the person closes the drawer", async () => {
   await user.click(await within(await drawer()).findByRole("button", { name: "Delete user" }));
   const question = await screen.findByRole("alertdialog");
   await user.click(within(question).getByRole("button", { name: "Delete user" }));
-  expect(await said("User deleted successfully")).toBeVisible();
+  expect(await findText("User deleted successfully")).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });

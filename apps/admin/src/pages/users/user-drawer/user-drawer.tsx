@@ -21,11 +21,11 @@ interface UserDrawerProps {
   userId: string;
   actions: Pick<RowActions, "onToggle" | "onDelete">;
   onClose: () => void;
-  /** Finds the focus a place where the row that opened the drawer is gone. */
+  /** Moves the focus after closing when the row that opened the drawer no longer exists. */
   onRowGone: () => void;
 }
 
-/** Everything the books hold on one person. */
+/** One user's account, blueprints, purchases, sessions and audit trail. */
 export function UserDrawer({ userId, actions, onClose, onRowGone }: UserDrawerProps) {
   const detail = useQuery(userQuery(userId));
   const { data, error } = detail;
@@ -43,7 +43,7 @@ export function UserDrawer({ userId, actions, onClose, onRowGone }: UserDrawerPr
         </SkeletonGroup>
       ) : isUnknown(error) ? (
         <Notice title="This user does not exist">
-          <p>The account may have been deleted. Purchases are kept without a person.</p>
+          <p>The account may have been deleted. Purchase records are kept without a name.</p>
         </Notice>
       ) : (
         <LoadFailure
@@ -58,7 +58,7 @@ export function UserDrawer({ userId, actions, onClose, onRowGone }: UserDrawerPr
   );
 }
 
-/** An id that nobody has, or that is none. */
+/** An unknown or malformed id. */
 const isUnknown = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

@@ -9,14 +9,14 @@ import { formatMoney, getRefundableCents, STATUS_LABELS } from "./format-purchas
 import { useRefund } from "./use-refund.ts";
 
 interface UserPurchasesProps extends Pick<UserDetail, "purchases"> {
-  /** What questions call the person. */
+  /** The buyer's name in dialogs. */
   buyer: string;
 }
 
-/** What a person has paid for, and the way to pay it back. */
+/** A user's purchases, each with a refund button. */
 export function UserPurchases({ purchases, buyer }: UserPurchasesProps) {
   return (
-    <DrawerSection title="Purchases" count={purchases.length} empty="Nothing bought so far.">
+    <DrawerSection title="Purchases" count={purchases.length} empty="No purchases yet.">
       {purchases.map((purchase) => (
         <PurchaseEntry key={purchase.id} purchase={purchase} buyer={buyer} />
       ))}
@@ -37,7 +37,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
       <div className="flex items-start justify-between gap-3">
         <span className="figures-table">
           {product}, {formatMoney(amount, currency)}
-          {refundedAmount > 0 ? `, ${formatMoney(refundedAmount, currency)} paid back` : ""}
+          {refundedAmount > 0 ? `, ${formatMoney(refundedAmount, currency)} refunded` : ""}
         </span>
         <Badge variant={status === "paid" ? "good" : status === "disputed" ? "signal" : "neutral"}>
           {STATUS_LABELS[status]}
@@ -69,8 +69,8 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
             title={`Refund ${formatMoney(left, currency)}?`}
             description={
               <p className="break-words">
-                The payment provider sends it back to <strong>{buyer}</strong>. Lifetime access that
-                rests on this purchase ends at once. This cannot be undone.
+                The payment provider refunds <strong>{buyer}</strong>. Lifetime access from this
+                purchase ends immediately. This cannot be undone.
               </p>
             }
             confirmLabel={`Refund ${formatMoney(left, currency)}`}

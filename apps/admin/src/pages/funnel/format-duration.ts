@@ -1,12 +1,3 @@
-const count = new Intl.NumberFormat("en-US");
-const share = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 1 });
-
-export const formatCount = (visits: number) => count.format(visits);
-
-/** A fraction as a percentage; null where there was nothing to take a share of. */
-export const formatShare = (fraction: number | null) =>
-  fraction === null ? null : share.format(fraction);
-
 const UNITS = [
   { unit: "d", seconds: 86_400 },
   { unit: "h", seconds: 3_600 },
