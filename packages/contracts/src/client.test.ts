@@ -102,6 +102,7 @@ describe("the API client", () => {
   it("returns null for a 401 where asked to, without reporting it", async () => {
     const { client, reportFailure } = clientAnswering(401, refusal);
     await expect(client.request("/api/auth/user", { on401: "null" })).resolves.toBeNull();
+    await expect(client.auth.getCurrentUser({ on401: "null" })).resolves.toBeNull();
     expect(reportFailure).not.toHaveBeenCalled();
   });
 

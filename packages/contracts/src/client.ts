@@ -52,11 +52,15 @@ type Arguments<Route> = Given<RequestBody<Route>, { body: RequestBody<Route> }> 
   Given<RequestQuery<Route>, { query?: RequestQuery<Route> }> &
   Given<RequestParams<Route>, { params: RequestParams<Route> }> & { signal?: AbortSignal };
 
-/** The argument may be left out where nothing in it is required. */
-type Call<Route> =
-  { signal?: never } extends Arguments<Route>
-    ? (input?: Arguments<Route>) => Promise<RouteResult<Route>>
-    : (input: Arguments<Route>) => Promise<RouteResult<Route>>;
+/** The argument may be left out where nothing in it is required; `on401` makes a 401 a null. */
+interface Call<Route> {
+  (input: Arguments<Route> & { on401: "null" }): Promise<RouteResult<Route> | null>;
+  (
+    ...input: { signal?: never } extends Arguments<Route>
+      ? [input?: Arguments<Route>]
+      : [input: Arguments<Route>]
+  ): Promise<RouteResult<Route>>;
+}
 
 type Calls = {
   [Feature in keyof Contract]: {
@@ -79,6 +83,7 @@ interface AnyInput {
   body?: unknown;
   query?: Record<string, unknown>;
   params?: Record<string, string>;
+  on401?: "null";
   signal?: AbortSignal;
 }
 
@@ -163,8 +168,8 @@ export function createApiClient({ reportFailure, fetch: fetchWith }: ApiClientOp
 
   function createCall({ method, path, pageHeaders }: AnyRoute) {
     return async (input: AnyInput = {}) => {
-      const { body, signal } = input;
-      const options = { method, body, ...(signal ? { signal } : {}) };
+      const { body, on401 = "throw", signal } = input;
+      const options: RequestOptions = { method, body, on401, ...(signal ? { signal } : {}) };
       const response = await send(fillPath(path, input), options);
       if (!response || !pageHeaders) return response && readBody(response);
       return { body: await readBody(response), page: readHeaders(response.headers, pageHeaders) };

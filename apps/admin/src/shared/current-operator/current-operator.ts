@@ -6,10 +6,7 @@ import { CURRENT_OPERATOR_KEY } from "../../api/query-client.ts";
 /** A customer's session is rejected with 403, which counts as not signed in. */
 async function findCurrentOperator(signal: AbortSignal): Promise<Operator | null> {
   try {
-    return (await api.request(CURRENT_OPERATOR_KEY[0], {
-      on401: "null",
-      signal,
-    })) as Operator | null;
+    return await api.operators.getCurrentOperator({ on401: "null", signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null;
     throw error;

@@ -1,23 +1,15 @@
-import type { BirthInfo, Blueprint, MbtiResult } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../api/client.ts";
 
-/** The list that is shown. */
-export const profilesQuery = queryOptions<readonly Blueprint[]>({
+/** The list of blueprints. */
+export const profilesQuery = queryOptions({
   queryKey: [routes.blueprints.listProfiles.path],
+  queryFn: ({ signal }) => api.blueprints.listProfiles({ signal }),
 });
 
-/** The same blueprints; only their number is used. */
-export const userProfilesQuery = queryOptions<readonly Blueprint[]>({
+/** The same blueprints, for their number. */
+export const userProfilesQuery = queryOptions({
   queryKey: [routes.blueprints.listUserProfiles.path],
-});
-
-/** Null before the first quiz. */
-export const birthInfoQuery = queryOptions<BirthInfo | null>({
-  queryKey: [routes.quiz.getBirthInfo.path],
-});
-
-/** Null before the first quiz. */
-export const mbtiResultQuery = queryOptions<MbtiResult | null>({
-  queryKey: [routes.quiz.getMbtiResult.path],
+  queryFn: ({ signal }) => api.blueprints.listUserProfiles({ signal }),
 });

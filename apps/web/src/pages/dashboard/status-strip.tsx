@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
 import { formatDay } from "../../shared/moment/format-moment.ts";
-import { birthInfoQuery, mbtiResultQuery } from "./queries.ts";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
 
 /** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */
 export function StatusStrip() {

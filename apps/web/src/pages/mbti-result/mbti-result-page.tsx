@@ -1,5 +1,4 @@
 import type { AxisResult, MbtiResult } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
 import { axesReadAs, isMbtiType } from "@cosmic/domain";
 import { describeType } from "@cosmic/domain/mbti-descriptions";
 import { Badge } from "@cosmic/ui/badge";
@@ -13,6 +12,7 @@ import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { shownType } from "../../shared/given-type/given-type.ts";
+import { mbtiResultQuery } from "../../shared/quiz-queries.ts";
 import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
@@ -99,8 +99,8 @@ interface QuizBehind {
 /** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
 function useQuizResult(type: string | undefined): QuizBehind {
   const { isAuthenticated, isLoading } = useCurrentUser();
-  const { data, isLoading: isAwaited } = useQuery<MbtiResult | null>({
-    queryKey: [routes.quiz.getMbtiResult.path],
+  const { data, isLoading: isAwaited } = useQuery({
+    ...mbtiResultQuery,
     enabled: isAuthenticated,
   });
   const nothing = { result: null, axes: null };

@@ -1,17 +1,13 @@
-import type { BirthInfo } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
 
 /**
  * The birth date that was saved before; null while it is not known, or cannot be had, or there is none.
  * @param isWanted Nothing is asked where the answer has no use.
  */
 export function useSavedBirthDate(isWanted: boolean): string | null {
-  const { data } = useQuery<BirthInfo | null>({
-    queryKey: [routes.quiz.getBirthInfo.path],
-    enabled: isWanted,
-  });
+  const { data } = useQuery({ ...birthInfoQuery, enabled: isWanted });
   return data?.birthDate ?? null;
 }
 
@@ -21,7 +17,7 @@ export function useSaveBirthInfo() {
   return useMutation({
     mutationFn: (birthDate: string) => api.quiz.saveBirthInfo({ body: { birthDate } }),
     onSuccess: (saved) => {
-      queryClient.setQueryData([routes.quiz.getBirthInfo.path], saved);
+      queryClient.setQueryData(birthInfoQuery.queryKey, saved);
     },
   });
 }
@@ -42,7 +38,7 @@ export function useSubmitQuiz() {
       return result;
     },
     onSuccess: (result) => {
-      queryClient.setQueryData([routes.quiz.getMbtiResult.path], result);
+      queryClient.setQueryData(mbtiResultQuery.queryKey, result);
     },
   });
 }

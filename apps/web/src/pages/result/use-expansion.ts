@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../api/client.ts";
 import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { useMutationOnce } from "../../shared/use-mutation-once.ts";
 import { useProfileQuery } from "./use-report.ts";
 
 const POLL_MS = 2_000;
@@ -29,15 +30,15 @@ export function useExpansion(profile: GeneratedProfile, isFull: boolean): Expans
   const [round, setRound] = useState(0);
   const isSlow = useElapsed(isDue, round);
 
-  // Kept like the answer of a read, so that mounting twice does not ask twice.
-  const order = useQuery({
-    queryKey: [routes.blueprints.expandReport.path, profile.id, round],
-    queryFn: async () => await api.blueprints.expandReport({ body: { profileId: profile.id } }),
-    enabled: isDue,
-    gcTime: Number.POSITIVE_INFINITY,
-    retryOnMount: false,
-  });
-  const isRefused = order.error !== null;
+  const order = useMutationOnce(
+    {
+      mutationKey: [routes.blueprints.expandReport.path, profile.id, round],
+      mutationFn: () => api.blueprints.expandReport({ body: { profileId: profile.id } }),
+    },
+    isDue,
+  ).runs.at(-1);
+  const refusal = order?.error ?? null;
+  const isRefused = refusal !== null;
   useQuery({
     ...useProfileQuery(profile.slug),
     enabled: isDue && !isRefused && !isSlow,
@@ -52,7 +53,7 @@ export function useExpansion(profile: GeneratedProfile, isFull: boolean): Expans
   }
   return {
     status: status(),
-    problem: isRefused ? refusalText(order.error, FALLBACK) : "",
+    problem: isRefused ? refusalText(refusal, FALLBACK) : "",
     retry: () => {
       setRound(round + 1);
     },

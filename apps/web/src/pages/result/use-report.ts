@@ -1,11 +1,11 @@
 import type { GeneratedProfile, User } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError, api } from "../../api/client.ts";
+import { ApiError } from "../../api/client.ts";
 import { readStoredProfile, storeProfile } from "../../shared/browser-store/browser-store.ts";
 import { useClaimProfile } from "../../shared/claim-profile/claim-profile.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { profileQuery } from "./queries.ts";
 
 export type ReportState =
   | { status: "loading" }
@@ -22,13 +22,6 @@ export type ReportState =
       isOwner: boolean;
       retry: () => void;
     };
-
-/** A blueprint as its reader may read it; what they read with access is kept apart from without. */
-const profileQuery = (slug: string, hasAccess: boolean) =>
-  queryOptions({
-    queryKey: [routes.blueprints.getProfile.path, slug, { hasAccess }],
-    queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug }, signal }),
-  });
 
 /** How the page reads a blueprint; it is read anew when its reader gets or loses access meanwhile. */
 export function useProfileQuery(slug: string) {

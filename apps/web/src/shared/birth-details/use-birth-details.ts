@@ -1,11 +1,11 @@
 import type { BirthMoment, Place } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
 import { recordStep } from "../funnel/record-step.ts";
+import { birthInfoQuery } from "../quiz-queries.ts";
 import { refusalText } from "../refusal/refusal-text.ts";
 import { parseClockTime } from "./clock-time.ts";
 
@@ -69,7 +69,7 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
       body: { birthDate, birthTime, placeId, ...(offset ? { utcOffset: offset } : {}) },
     });
     recordStep("birth_info_completed");
-    queryClient.setQueryData([routes.quiz.getBirthInfo.path], saved);
+    queryClient.setQueryData(birthInfoQuery.queryKey, saved);
     void navigate(paths.generatingProfile({ type: mbtiType, birthDate }));
   }
 

@@ -1,8 +1,7 @@
 import type { Place } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../../api/client.ts";
+import { placesQuery } from "./queries.ts";
 
 const TYPING_PAUSE_MS = 250;
 const LONGEST_SEARCH = 80;
@@ -14,12 +13,6 @@ export interface PlaceSearch {
   error: Error | null;
   retry: () => void;
 }
-
-const placesQuery = (search: string) => ({
-  queryKey: [routes.places.searchPlaces.path, search],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    api.places.searchPlaces({ query: { search }, signal }),
-});
 
 /** The places that a text may mean, once typing has paused; the last answer stays until the next one. */
 export function usePlaceSearch(text: string): PlaceSearch {

@@ -1,7 +1,8 @@
 import { routes } from "@cosmic/contracts/routes";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 import { readStoredProfile, storeProfile } from "../browser-store/browser-store.ts";
+import { useMutationOnce } from "../use-mutation-once.ts";
 
 /** What a claim may change: the lists, and the birth date and type of an account that had none. */
 const CHANGED = [
@@ -25,16 +26,15 @@ async function keepSurvivor(goneSlug: string, slug: string): Promise<void> {
 }
 
 /**
- * Moves the blueprint this browser made as a visitor into the signed-in person's account.
- * It is asked for once for each slug while the app is open, whichever pages ask: the answer is kept
- * like that of a read. A refusal is reported by the client and changes nothing for the reader.
+ * Moves the blueprint this browser made as a visitor into the signed-in user's account, once for each
+ * slug while the app is open. A refusal is reported by the client and changes nothing for the reader.
  */
 export function useClaimProfile(profileSlug: string | null, isSignedIn: boolean): ClaimState {
   const queryClient = useQueryClient();
   const isAsked = isSignedIn && profileSlug !== null && profileSlug !== "";
-  const { data, isPending } = useQuery({
-    queryKey: [routes.blueprints.migrateProfile.path, profileSlug],
-    queryFn: async () => {
+  const options = {
+    mutationKey: [routes.blueprints.migrateProfile.path, profileSlug],
+    mutationFn: async () => {
       const claimed = await api.blueprints.migrateProfile({
         body: { profileSlug: profileSlug ?? "" },
       });
@@ -46,9 +46,8 @@ export function useClaimProfile(profileSlug: string | null, isSignedIn: boolean)
       }
       return slug;
     },
-    enabled: isAsked,
-    gcTime: Number.POSITIVE_INFINITY,
-    retryOnMount: false,
-  });
-  return { isSettled: !isAsked || !isPending, slug: data ?? null };
+  };
+  const latest = useMutationOnce(options, isAsked).runs.at(-1);
+  const isSettled = latest?.status === "success" || latest?.status === "error";
+  return { isSettled: !isAsked || isSettled, slug: (isAsked && latest?.data) || null };
 }

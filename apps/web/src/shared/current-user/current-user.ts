@@ -6,8 +6,7 @@ import { keepSignedInHint } from "../browser-store/signed-in-hint.ts";
 
 async function askWhoIsSignedIn(signal: AbortSignal): Promise<User | null> {
   try {
-    const path = routes.auth.getCurrentUser.path;
-    return (await api.request(path, { on401: "null", signal })) as User | null;
+    return await api.auth.getCurrentUser({ on401: "null", signal });
   } catch (error) {
     // Still the client's error, with its status: it has been reported, and is not reported again.
     if (error instanceof ApiError) error.message = `HTTP error! status: ${error.status}`;

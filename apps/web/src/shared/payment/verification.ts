@@ -1,7 +1,9 @@
 import { routes } from "@cosmic/contracts/routes";
-import { useQuery } from "@tanstack/react-query";
+import { focusManager } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { refusalText } from "../refusal/refusal-text.ts";
+import { useMutationOnce } from "../use-mutation-once.ts";
 
 /** A minute of close attention, then within what the server allows one person for hours. */
 const ASK_AGAIN_MS = 5_000;
@@ -52,22 +54,39 @@ interface VerificationOptions {
   asksAgainAfter: readonly VerificationStatus[];
 }
 
-/** Has the server ask the payment provider whether a payment went through. */
+/**
+ * Has the server ask the payment provider whether a payment went through: once for each payment, and
+ * again only after the answers that ask for it. A mutation, since the server records what it learns.
+ */
 export function useVerification({ sessionId, asksAgainAfter }: VerificationOptions): Verification {
-  const { data, error } = useQuery({
-    queryKey: [routes.checkout.verifyCheckout.path, sessionId],
-    queryFn: () => api.checkout.verifyCheckout({ query: { session_id: sessionId ?? "" } }),
-    enabled: sessionId !== null,
-    gcTime: 0,
-    refetchInterval: ({ state: { data: answer, error: failure, ...state } }) => {
-      if (!asksAgainAfter.includes(statusOf(answer, failure))) return false;
-      const looks = state.dataUpdateCount + state.errorUpdateCount;
-      return looks < CLOSE_LOOKS ? ASK_AGAIN_MS : ASK_AGAIN_LATER_MS;
+  const isWanted = sessionId !== null;
+  const { runs, run } = useMutationOnce(
+    {
+      mutationKey: [routes.checkout.verifyCheckout.path, sessionId],
+      mutationFn: () => api.checkout.verifyCheckout({ query: { session_id: sessionId ?? "" } }),
     },
-  });
-  const status = statusOf(data, error);
+    isWanted,
+  );
+  const answer = runs.findLast(({ status }) => status === "success")?.data;
+  const error = runs.findLast(({ status }) => status !== "pending")?.error ?? null;
+  const status = isWanted ? statusOf(answer, error) : "asking";
+
+  const looks = runs.length;
+  const isRunning = runs.at(-1)?.status === "pending";
+  const isDue = isWanted && looks > 0 && !isRunning && asksAgainAfter.includes(status);
+  useEffect(() => {
+    if (!isDue) return undefined;
+    const lookAgain = () => {
+      if (focusManager.isFocused()) run();
+    };
+    const timer = setInterval(lookAgain, looks < CLOSE_LOOKS ? ASK_AGAIN_MS : ASK_AGAIN_LATER_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isDue, looks, run]);
+
   return {
     status,
-    message: status === "refused" ? refusalText(error, "") : (data?.message ?? ""),
+    message: status === "refused" ? refusalText(error, "") : (answer?.message ?? ""),
   };
 }

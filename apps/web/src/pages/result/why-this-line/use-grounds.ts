@@ -1,8 +1,7 @@
 import type { GroundedSentence, Grounds } from "@cosmic/contracts";
-import { routes } from "@cosmic/contracts/routes";
 import type { SectionName } from "@cosmic/domain";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../api/client.ts";
+import { groundsQuery } from "../queries.ts";
 
 /** Which text of the report: a section, the overview, the strengths, or a month (0 is January). */
 export type TextName = "overview" | "strengths" | SectionName | number;
@@ -18,10 +17,8 @@ export interface GroundsState {
 /** What every sentence rests on, asked for once, when it is first wanted. */
 export function useGrounds(slug: string, isWanted: boolean): GroundsState {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [routes.blueprints.getGrounds.path, slug],
-    queryFn: ({ signal }) => api.blueprints.getGrounds({ params: { slug }, signal }),
+    ...groundsQuery(slug),
     enabled: isWanted,
-    retryOnMount: false,
   });
   const grounds = isWanted ? (data ?? null) : null;
   return {
