@@ -89,7 +89,7 @@ export class InvalidCodeError extends AppError {
   readonly code = "totp_invalid";
 
   constructor() {
-    super("This code is not right, or it was used before.");
+    super("This code is incorrect or was already used.");
   }
 }
 

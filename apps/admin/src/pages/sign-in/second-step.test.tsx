@@ -4,7 +4,7 @@ import { type ApiAnswer, anOperator, mockApi, refusal } from "../../../test/mock
 import { renderPanel } from "../../../test/render-panel.tsx";
 
 const REQUIRED = refusal(401, "Please enter the code.", "totp_required");
-const WRONG = refusal(401, "This code is not right, or it was used before.", "totp_invalid");
+const WRONG = refusal(401, "This code is incorrect or was already used.", "totp_invalid");
 
 /** Answers sign-ins in turn; the first one, without a code, asks for a code. */
 async function openSecondStep(...answers: ApiAnswer[]) {
@@ -47,7 +47,7 @@ test("wrong code is reported at its field and stays selected", async () => {
   const { user } = await openSecondStep(WRONG, { body: anOperator });
   await user.type(code(), "000000{Enter}");
   await waitFor(() => {
-    expect(code()).toHaveAccessibleDescription(/This code is not right/);
+    expect(code()).toHaveAccessibleDescription(/This code is incorrect/);
   });
   expect(code()).toHaveFocus();
   await user.keyboard("123456{Enter}");

@@ -143,12 +143,12 @@ test("wrong first code keeps the QR code in view", async () => {
   const { user } = await open({
     [STATE]: { body: OFF },
     [START]: { body: SETUP },
-    [CONFIRM]: wrong("code", "This code is not right, or it was used before."),
+    [CONFIRM]: wrong("code", "This code is incorrect or was already used."),
   });
   await user.type(await password(), "correct horse{Enter}");
   await user.type(await code(), "000000{Enter}");
   await waitFor(async () => {
-    expect(await code()).toHaveAccessibleDescription(/This code is not right/);
+    expect(await code()).toHaveAccessibleDescription(/This code is incorrect/);
   });
   expect(screen.getByRole("img", { name: /QR code/ })).toBeVisible();
   await user.click(button(/^Cancel/));
@@ -159,7 +159,7 @@ test("two-step sign-in turned on in another tab is shown", async () => {
   const states = [OFF, ON];
   const { user } = await open({
     [STATE]: () => ({ body: states.length > 1 ? states.shift() : ON }),
-    [START]: refusal(409, "The second factor is on. Turn it off first.", "conflict"),
+    [START]: refusal(409, "Two-step sign-in is on. Turn it off first.", "conflict"),
   });
   await user.type(await password(), "correct horse{Enter}");
   expect((await screen.findAllByText("Not turned on"))[0]).toBeVisible();
@@ -183,11 +183,11 @@ test("code turns two-step sign-in off", async () => {
 test("wrong code leaves two-step sign-in on", async () => {
   const { user } = await open({
     [STATE]: { body: ON },
-    [REMOVE]: wrong("code", "This code is not right, or it was used before."),
+    [REMOVE]: wrong("code", "This code is incorrect or was already used."),
   });
   await user.type(await code(), "000000{Enter}");
   await waitFor(async () => {
-    expect(await code()).toHaveAccessibleDescription(/This code is not right/);
+    expect(await code()).toHaveAccessibleDescription(/This code is incorrect/);
   });
   expect(screen.getByText("On since 21 November 2026")).toBeVisible();
 });

@@ -28,9 +28,9 @@ export interface Acting {
 const wrong = (path: "code" | "password", message: string) =>
   new InvalidInputError(message, [{ path, message }]);
 
-const wrongCode = () => wrong("code", "This code is not right, or it was used before.");
+const wrongCode = () => wrong("code", "This code is incorrect or was already used.");
 
-const alreadyOn = () => new ConflictError("The second factor is on. Turn it off first.");
+const alreadyOn = () => new ConflictError("Two-step sign-in is on. Turn it off first.");
 
 async function getFactor({ db }: OperatorDeps, operatorId: string): Promise<StoredFactor> {
   const factor = await findFactor(db, operatorId);
@@ -155,7 +155,7 @@ export async function turnFactorOff(
   code: string,
 ): Promise<void> {
   const factor = await getFactor(deps, account.id);
-  if (factor.confirmedAt === null) throw new ConflictError("The second factor is off.");
+  if (factor.confirmedAt === null) throw new ConflictError("Two-step sign-in is off.");
   if ((await spendCode(deps, account.id, factor, code)) === null) throw wrongCode();
   await inTransaction(deps.db, async (tx) => {
     await removeFactor(tx, account.id, deps.clock.now());
