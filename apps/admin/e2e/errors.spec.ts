@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 test("what a browser reports stands in the panel, alike failures as one, without the query", async ({

@@ -1,5 +1,5 @@
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 test("a reader's session is no operator's, and both live side by side in one browser", async ({
