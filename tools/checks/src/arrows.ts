@@ -22,7 +22,7 @@ export interface Import {
 const WORKSPACES: Record<string, readonly string[]> = {
   domain: [],
   report: ["domain"],
-  contracts: ["domain", "report"],
+  contracts: ["domain"],
   ui: [],
   "site-build": [],
   "local-services": ["site-build"],
