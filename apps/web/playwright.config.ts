@@ -1,3 +1,3 @@
-import { defineJourneys } from "../../scripts/e2e/playwright-base.ts";
+import { defineJourneys } from "@cosmic/tools-e2e/playwright-base";
 
 export default defineJourneys({ app: "web", port: 4361, adminPort: 4362 });

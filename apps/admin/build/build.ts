@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { precompress } from "@cosmic/site-build/precompress";
 import { build } from "vite";
-import { precompress } from "../../../scripts/site/precompress.ts";
 import { buildPages } from "./pages.ts";
 
 const root = join(import.meta.dirname, "..");

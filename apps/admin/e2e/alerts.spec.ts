@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 const counter = (page: Page, title: string) =>

@@ -1,6 +1,6 @@
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
 test("audit log shows the sign-in and can be filtered by action", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 test("claim that is switched off is hidden from the public pages until it is switched on", async ({

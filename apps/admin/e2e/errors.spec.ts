@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 test("browser failures are grouped in the panel, without their query", async ({ page, sites }) => {

@@ -1,5 +1,5 @@
 import { FUNNEL_STEP_NAMES, FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domain";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 /** The steps that the visit reaches: up to a preview with the upsell seen. */

@@ -1,5 +1,5 @@
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { ADDRESSES } from "../src/paths.ts";
 import { openSignedIn } from "./steps.ts";
 

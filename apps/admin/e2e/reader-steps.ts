@@ -1,6 +1,6 @@
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, type Page } from "@cosmic/tools-e2e/journey";
 import type { Browser } from "@playwright/test";
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page } from "../../../scripts/e2e/journey.ts";
 
 /** A user of the public site, in a separate browser context. */
 export interface Reader {

@@ -1,5 +1,5 @@
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { openSignedIn } from "./steps.ts";
 
 test("customer and operator sessions are separate in one browser", async ({ page, sites }) => {

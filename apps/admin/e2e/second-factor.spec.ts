@@ -1,8 +1,8 @@
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
+import { runLocal } from "@cosmic/tools-e2e/run-local";
 import { TOTP } from "otpauth";
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
-import { runLocal } from "../../../scripts/local/run-local.ts";
 import { fillSignIn } from "./steps.ts";
 
 /** A separate instance for this file, whose tests change how the operator signs in. */

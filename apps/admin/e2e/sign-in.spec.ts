@@ -1,5 +1,5 @@
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { fillSignIn, openSignedIn } from "./steps.ts";
 
 test("wrong password is rejected with a message and the correct one opens the panel", async ({

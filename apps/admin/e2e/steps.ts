@@ -1,5 +1,5 @@
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page } from "../../../scripts/e2e/journey.ts";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, type Page } from "@cosmic/tools-e2e/journey";
 
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("textbox", { name: "Email" }).fill(email);

@@ -1,5 +1,5 @@
 import { FUNNEL_STEP_NAMES } from "@cosmic/domain";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { newReader } from "./reader-steps.ts";
 import { openSignedIn } from "./steps.ts";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { newReader, writeBlueprint } from "./reader-steps.ts";
 import { openSignedIn } from "./steps.ts";
 

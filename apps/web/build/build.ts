@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { precompress } from "@cosmic/site-build/precompress";
 import { findPreloadedFonts } from "@cosmic/ui/font-preload";
 import { build, type Manifest } from "vite";
-import { precompress } from "../../../scripts/site/precompress.ts";
 import { robots, sitemap } from "./crawlers.ts";
 import { pageDocument } from "./page-document.ts";
 import { BUILT_PAGES, fileOf } from "./pages.ts";

@@ -1,6 +1,6 @@
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page } from "../../../scripts/e2e/journey.ts";
-import { letterTo } from "../../../scripts/e2e/letters.ts";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, type Page } from "@cosmic/tools-e2e/journey";
+import { letterTo } from "@cosmic/tools-e2e/letters";
 import type { Person } from "./steps.ts";
 
 /** One account made through the API, with no session in the page. */

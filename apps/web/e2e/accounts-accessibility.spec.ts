@@ -1,6 +1,6 @@
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { askForResetLink, haveAccount, setNewPassword } from "./account-steps.ts";
 import { signUpQuietly } from "./steps.ts";
 

@@ -1,8 +1,9 @@
-import { startMailbox } from "../../../packages/local-services/src/index.ts";
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
-import { letterTo } from "../../../scripts/e2e/letters.ts";
-import { findFreePort, runLocal } from "../../../scripts/local/run-local.ts";
+import { startMailbox } from "@cosmic/local-services";
+import { findFreePort } from "@cosmic/local-services/free-port";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
+import { letterTo } from "@cosmic/tools-e2e/letters";
+import { runLocal } from "@cosmic/tools-e2e/run-local";
 import { fillLogin, haveAccount, sessionStatus } from "./account-steps.ts";
 
 /** A copy of the product with the limits of production, whose mail server and Google do not answer. */

@@ -1,6 +1,6 @@
-import { newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
-import { letterTo } from "../../../scripts/e2e/letters.ts";
+import { newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
+import { letterTo } from "@cosmic/tools-e2e/letters";
 import {
   answerGoogle,
   continueWithGoogle,

@@ -1,6 +1,6 @@
-import { EXPIRED_LINKS_DOMAIN, newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
-import { lettersTo, letterTo } from "../../../scripts/e2e/letters.ts";
+import { EXPIRED_LINKS_DOMAIN, newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, test } from "@cosmic/tools-e2e/journey";
+import { lettersTo, letterTo } from "@cosmic/tools-e2e/letters";
 import {
   askForResetLink,
   continueWithGoogle,

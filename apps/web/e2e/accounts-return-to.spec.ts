@@ -1,5 +1,5 @@
-import { REDIRECT_CORPUS } from "../../../scripts/attack/redirect-corpus.ts";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
+import { REDIRECT_CORPUS } from "@cosmic/tools-test-client/redirect-corpus";
 import { continueWithGoogle, fillLogin, haveAccount } from "./account-steps.ts";
 import { signUpQuietly } from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
+import { letterTo } from "@cosmic/tools-e2e/letters";
 import { strFromU8, unzipSync } from "fflate";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
-import { letterTo } from "../../../scripts/e2e/letters.ts";
 import { fillLogin, sessionStatus } from "./account-steps.ts";
 import { makeBlueprint, type Person, signUpQuietly, signUpWithLifetimeAccess } from "./steps.ts";
 

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { makeBlueprint, signUpQuietly } from "./steps.ts";
 
 /** The form for a birth date, open under that date's blueprint. Answers with the blueprint's slug. */

@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { fillLogin } from "./account-steps.ts";
 import { expectFullReport } from "./payment-steps.ts";
 import { makeBlueprint, signUpQuietly, signUpWithLifetimeAccess } from "./steps.ts";

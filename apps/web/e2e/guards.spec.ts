@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { makeBlueprint, signUpQuietly } from "./steps.ts";
 
 test("a visitor is sent to the landing page from the dashboard and to sign-in from the quiz", async ({

@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { answerQuestions, createAccountByEmail, giveBirthDate } from "./steps.ts";
 
 test("a visitor becomes the reader of a blueprint of their own", async ({ page }) => {

@@ -1,5 +1,5 @@
+import { tagSources } from "@cosmic/site-build/site-tags";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { tagSources } from "../../../packages/local-services/src/site-tags.ts";
 import { createAccountByEmail, signUpQuietly } from "./steps.ts";
 
 // Third parties are asked for in these journeys, so they go without the guard against them.

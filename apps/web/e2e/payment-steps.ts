@@ -1,4 +1,4 @@
-import { expect, type Page } from "../../../scripts/e2e/journey.ts";
+import { expect, type Page } from "@cosmic/tools-e2e/journey";
 
 /** Tells the stand-in for Stripe what people, banks and accidents do there. */
 export async function atProvider(

@@ -1,5 +1,5 @@
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import {
   goToPaymentPage,
   holdRedirects,

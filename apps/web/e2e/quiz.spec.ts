@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { giveBirthDate, signUpQuietly } from "./steps.ts";
 
 test("answers survive a reload in the middle of the questions", async ({ page }) => {

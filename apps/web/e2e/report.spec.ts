@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { paragraphsOf, REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
+import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import ICAL from "ical.js";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expectAccessible } from "../../../scripts/e2e/accessibility.ts";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
 import { makeBlueprint, signUpQuietly, signUpWithLifetimeAccess } from "./steps.ts";
 
 async function readProfile(page: Page, slug: string): Promise<GeneratedProfile> {

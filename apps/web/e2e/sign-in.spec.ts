@@ -1,4 +1,4 @@
-import { expect, test } from "../../../scripts/e2e/journey.ts";
+import { expect, test } from "@cosmic/tools-e2e/journey";
 import { signUpQuietly } from "./steps.ts";
 
 test("a wrong password is refused in plain words and the right one works", async ({ page }) => {

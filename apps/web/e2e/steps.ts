@@ -1,5 +1,5 @@
-import { LIFETIME_DOMAIN, newPerson } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page } from "../../../scripts/e2e/journey.ts";
+import { LIFETIME_DOMAIN, newPerson } from "@cosmic/tools-e2e/cast";
+import { expect, type Page } from "@cosmic/tools-e2e/journey";
 
 export type Person = ReturnType<typeof newPerson>;
 

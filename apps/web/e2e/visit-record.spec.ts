@@ -1,6 +1,6 @@
 import type { FunnelReport } from "@cosmic/contracts";
-import { OPERATOR } from "../../../scripts/e2e/cast.ts";
-import { expect, type Page, test } from "../../../scripts/e2e/journey.ts";
+import { OPERATOR } from "@cosmic/tools-e2e/cast";
+import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { signUpQuietly } from "./steps.ts";
 
 /** The steps of the visits from a source, as the operator's funnel counts them. */

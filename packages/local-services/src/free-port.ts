@@ -14,3 +14,9 @@ export function choosePort(port: number): Promise<number> {
     });
   });
 }
+
+/** A port that was free a moment ago. */
+export const findFreePort = (): Promise<number> => choosePort(0);
+
+/** Lets each stand-in take any free port, so that copies of the product do not meet. */
+export const ANY_PORTS = { SMTP_PORT: "0", MAIL_PORT: "0", GOOGLE_PORT: "0", STRIPE_PORT: "0" };

@@ -6,7 +6,5 @@ export {
   signInAtGoogle,
   startGoogle,
 } from "./google/start-google.ts";
-export { inlineScriptSources } from "./inline-scripts.ts";
 export { type Mailbox, type MailboxOptions, startMailbox } from "./mailbox/start-mailbox.ts";
-export { getReferrerPolicy, siteHeaders } from "./site-headers.ts";
 export { createSiteServer, type SiteServerOptions } from "./site-server.ts";

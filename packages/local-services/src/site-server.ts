@@ -8,10 +8,10 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import { join } from "node:path";
+import { inlineScriptSources } from "@cosmic/site-build/inline-scripts";
+import { getReferrerPolicy, siteHeaders } from "@cosmic/site-build/site-headers";
+import { tagSources } from "@cosmic/site-build/site-tags";
 import sirv from "sirv";
-import { inlineScriptSources } from "./inline-scripts.ts";
-import { getReferrerPolicy, siteHeaders } from "./site-headers.ts";
-import { tagSources } from "./site-tags.ts";
 
 export interface SiteServerOptions {
   /** A built site: one HTML file per route (`/quiz` is quiz.html), 404.html, hashed files under /assets. */

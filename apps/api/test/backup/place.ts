@@ -48,7 +48,7 @@ export function runCommand(
   variables: Record<string, string>,
   limit?: number,
 ): Promise<Ended> {
-  const command = [process.execPath, `scripts/${script}.ts`, ...args];
+  const command = [process.execPath, `tools/cli/src/${script}.ts`, ...args];
   const limited = limit === undefined ? command : ["prlimit", `--fsize=${limit}`, ...command];
   const [file = "", ...rest] = limited;
   const child = spawn(file, rest, {

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "@cosmic/local-services/free-port";
 import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { findFreePort } from "../../../../scripts/local/run-local.ts";
 import { isSchemaCurrent } from "../../src/db/migrate.ts";
 import { makeOnServer, openOnServer } from "../database.ts";
 

@@ -1,7 +1,7 @@
 /**
  * The pages of both sites, by which failures of pages are grouped. None of their addresses has a part
- * that differs, so an address that stands here names no person. The test beside holds the list to the
- * paths that the sites themselves use.
+ * that differs, so an address that stands here names no person. `tools/checks/src/across-apps/pages.test.ts`
+ * holds the list to the paths that the sites themselves use.
  */
 export const PAGES: readonly string[] = [
   "/",

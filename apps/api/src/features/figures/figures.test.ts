@@ -10,7 +10,7 @@ import { buildApp } from "../../app.ts";
 import { listenForMetrics } from "../../http/metrics-listener.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 
-const DEPLOY = new URL("../../../../../scripts/deploy/", import.meta.url);
+const DEPLOY = new URL("../../../../../deploy/", import.meta.url);
 
 const read = (file: string) => readFileSync(new URL(file, DEPLOY), "utf8");
 

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Puts a backup of /backups in the place of the database, whole or not at all: it is read into a new
+# database, and the two change names. The old one is kept under another name.
+set -eu
+file="${1:?Name a file of ./backups, such as cosmic-20270101T030000Z.dump}"
+# Also as backup.sh prints it, with its folder.
+file="${file##*/}"
+cd "${BACKUP_DIR:-/backups}"
+new=cosmic_restoring
+old="cosmic_before_$(date -u +%Y%m%dt%H%M%S)"
+run() {
+    psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 "$@"
+}
+
+# The file's own hash, whatever name stands beside the one that was noted.
+noted="$(cut -d ' ' -f 1 "$file.sha256" 2>/dev/null || true)"
+if [ -z "$noted" ] || [ "$(sha256sum "$file" 2>/dev/null | cut -d ' ' -f 1)" != "$noted" ]; then
+    echo "$file is not as it was written, or $file.sha256 is missing. Nothing was changed." >&2
+    exit 1
+fi
+dropdb --if-exists --maintenance-db=postgres "$new"
+createdb --maintenance-db=postgres --template=template0 "$new"
+pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new" "$file"
+
+# Whoever signed out or spent a reset link after the backup would have it back; mails would go twice.
+# The same as tools/cli/src/backup/forget.ts.
+run --dbname="$new" --single-transaction <<'SQL'
+do $forget$ begin if to_regclass('public.sessions') is not null then delete from public.sessions where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.password_reset_tokens') is not null then delete from public.password_reset_tokens where true; end if; end $forget$;
+do $forget$ begin if to_regclass('public.leases') is not null then delete from public.leases where true; end if; end $forget$;
+do $forget$ begin if to_regclass('pgboss.job') is not null then delete from pgboss.job where name = 'send-mail' and state in ('created', 'retry', 'active'); end if; end $forget$;
+SQL
+run --dbname="$new" --command=analyze
+
+if ! run --dbname=postgres --single-transaction \
+    --command="alter database $PGDATABASE rename to $old" \
+    --command="alter database $new rename to $PGDATABASE"; then
+    echo "Nothing was changed. Stop what uses the database first:" >&2
+    echo "  docker compose --profile scale stop web admin api api-replicas pgbouncer" >&2
+    exit 1
+fi
+echo "Restored. What was there before is the database $old; drop it when it is needed no more."

@@ -1,0 +1,10 @@
+/** Waits until an address answers 200; throws after the given number of seconds. */
+export async function waitForAddress(url: string, seconds: number): Promise<void> {
+  const deadline = Date.now() + seconds * 1_000;
+  while (Date.now() < deadline) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} did not answer within ${seconds} s`);
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ENV_NAMES } from "@cosmic/api/config/env";
+import { ROOT } from "@cosmic/tools-programs/root";
+import { describe, expect, it } from "vitest";
+
+// What a build of the images does not show.
+const paths = execFileSync("git", ["ls-files", "*Dockerfile"], { cwd: ROOT, encoding: "utf8" })
+  .trim()
+  .split("\n");
+const { devDependencies, packageManager } = JSON.parse(
+  readFileSync(join(ROOT, "package.json"), "utf8"),
+) as { devDependencies: { node: string }; packageManager: string };
+
+/** Variables whose values may never be part of an image. */
+const SECRETS = ENV_NAMES.filter((name) => /SECRET|PASSWORD|_KEY|DATABASE_URL|SMTP_URL/.test(name));
+
+describe.each(paths)("%s", (path) => {
+  const text = readFileSync(join(ROOT, path), "utf8");
+
+  it("starts from exact versions, and from the Node that everything else runs on", () => {
+    const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
+    const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = ""]) => base);
+    expect(bases.length).toBeGreaterThan(0);
+    const foreign = bases.filter((name) => !stages.includes(name));
+    expect(foreign.filter((base) => !/:\d+\.\d+/.test(base))).toEqual([]);
+    const nodes = foreign.filter((base) => base.startsWith("node:"));
+    expect(nodes.filter((base) => !base.includes(`:${devDependencies.node}-`))).toEqual([]);
+    const brought = text.match(/pnpm@[\d.]+/g) ?? [];
+    expect(brought.filter((name) => name !== packageManager)).toEqual([]);
+  });
+
+  it("copies no file of settings and takes no secret as a variable", () => {
+    expect(SECRETS.length).toBeGreaterThan(5);
+    const copied = [...text.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, rest]) => rest ?? "");
+    for (const rest of copied) expect(rest).not.toMatch(/(?:^|\s)\.(?:\s|$)|\.env/);
+    const set = [...text.matchAll(/^\s*(?:ARG|ENV) (.*)$/gm)].map(([, rest]) => rest ?? "");
+    for (const name of SECRETS) expect(set.join(" ")).not.toContain(name);
+  });
+
+  it("ends as an account that is not root", () => {
+    expect([...text.matchAll(/^USER (.*)$/gm)].at(-1)?.[1]).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+});
+
+it("no file of settings, and no .git, is sent to the engine", () => {
+  const kept = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
+  expect(kept).toEqual(expect.arrayContaining(["**/.env", "**/.env.*", "**/.git", "backups"]));
+});

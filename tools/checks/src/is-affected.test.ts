@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { ROOT } from "@cosmic/tools-programs/root";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const PARTS = ["packages", "api", "web", "admin"];
+
+let copy = "";
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@cosmic.test", ...args], {
+    cwd: copy,
+    encoding: "utf8",
+  }).trim();
+
+/** The manifests of this workspace in a repository of their own, with what turbo needs to read its graph. */
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "cosmic-affected-"));
+  const manifests = execFileSync("git", ["ls-files", "*package.json"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const kept = ["pnpm-workspace.yaml", "pnpm-lock.yaml", "turbo.json", "tsconfig.base.json"];
+  const script = "tools/checks/src/is-affected.mjs";
+  for (const file of [...manifests.trim().split("\n"), ...kept, ".gitignore", script]) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(copy, file));
+  }
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  appendFileSync(join(copy, ".gitignore"), "/node_modules\n/output\n");
+  git("init", "-q");
+  git("add", "-A");
+  git("commit", "-qm", "base");
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+function ask(part: string, base: string): string {
+  const output = join(copy, "output");
+  rmSync(output, { force: true });
+  const run = spawnSync(process.execPath, ["tools/checks/src/is-affected.mjs", part], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, AFFECTED_BASE: base, GITHUB_OUTPUT: output },
+  });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return readFileSync(output, "utf8");
+}
+
+/** The parts that are affected by a commit that changes these files. */
+function affectedBy(...files: string[]): string[] {
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    appendFileSync(join(copy, file), "\n");
+  }
+  git("add", "-A");
+  git("commit", "-qm", "change");
+  return PARTS.filter((part) => ask(part, git("rev-parse", "HEAD~1")) === "affected=true\n");
+}
+
+// Each question starts turbo once: a second or two, more on a busy machine.
+describe("what a change affects", { timeout: 60_000 }, () => {
+  it("is everything that uses a package", () => {
+    expect(affectedBy("packages/domain/src/quiz.ts")).toEqual(PARTS);
+    expect(affectedBy("packages/ui/src/button.tsx")).toEqual(["packages", "web", "admin"]);
+  });
+
+  it("is one app and the checks of all sources where no other app uses it", () => {
+    expect(affectedBy("apps/web/src/app.tsx")).toEqual(["packages", "web"]);
+    expect(affectedBy("apps/admin/src/app.tsx")).toEqual(["packages", "admin"]);
+  });
+
+  it("is also the journeys of both sites where the API changed", () => {
+    expect(affectedBy("apps/api/src/app.ts")).toEqual(PARTS);
+  });
+
+  it("is no app for docs, whose paths and figures are checked with the packages", () => {
+    expect(affectedBy("docs/operations.md", "README.md")).toEqual(["packages"]);
+  });
+
+  it("is a workflow's own part", () => {
+    expect(affectedBy(".github/workflows/web.yml")).toEqual(["packages", "web"]);
+    expect(affectedBy(".github/renovate.json")).toEqual(["packages"]);
+  });
+
+  it.each(["pnpm-lock.yaml", "tools/cli/src/test.mjs", "tsconfig.base.json", "docker-compose.yml"])(
+    "is everything for %s",
+    (file) => expect(affectedBy(file)).toEqual(PARTS),
+  );
+
+  it("is everything where there is nothing to compare with, and nothing where nothing changed", () => {
+    expect(ask("web", "0000000000000000000000000000000000000000")).toBe("affected=true\n");
+    expect(ask("web", "not-a-commit")).toBe("affected=true\n");
+    expect(ask("web", git("rev-parse", "HEAD"))).toBe("affected=false\n");
+  });
+
+  it("counts what a branch changed, not what the base gained since", () => {
+    const fork = git("rev-parse", "HEAD");
+    affectedBy("apps/admin/src/later.tsx");
+    const base = git("rev-parse", "HEAD");
+    git("checkout", "-q", fork);
+    affectedBy("apps/web/src/own.tsx");
+    expect(PARTS.filter((part) => ask(part, base) === "affected=true\n")).toEqual([
+      "packages",
+      "web",
+    ]);
+  });
+});

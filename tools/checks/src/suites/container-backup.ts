@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { forgetting } from "@cosmic/tools-cli/backup/forget";
+import { postgresFolders } from "@cosmic/tools-programs/postgres";
+import { ROOT } from "@cosmic/tools-programs/root";
+import { type CommandResult, runTool } from "@cosmic/tools-programs/run-tool";
+import { Client } from "pg";
+
+const SCRIPTS = join(ROOT, "deploy", "postgres");
+
+async function ask(url: string, text: string): Promise<number> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ found: number }>(text);
+    return rows[0]?.found ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+const countUsers = (url: string) => ask(url, "select count(*)::int as found from users");
+
+/** What the containers are given, for a server of this machine. */
+function environmentFor(url: string, folder: string): Record<string, string> {
+  const { hostname, port, username, password, pathname } = new URL(url);
+  return {
+    PATH: [...postgresFolders(), process.env["PATH"] ?? ""].join(":"),
+    PGHOST: hostname,
+    PGPORT: port || "5432",
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: pathname.slice(1),
+    BACKUP_DIR: folder,
+  };
+}
+
+function require(isSo: boolean, claim: string, output = ""): void {
+  if (!isSo) throw new Error(`Not so: ${claim}. ${output}`);
+}
+
+/**
+ * What the containers for backups run, on a database in which somebody has signed up: what is lost after
+ * a backup comes back, nobody stays signed in, and a damaged file or a busy database changes nothing.
+ */
+export async function tryContainerBackup(url: string): Promise<CommandResult> {
+  const folder = mkdtempSync(join(tmpdir(), "cosmic-backups-"));
+  const env = environmentFor(url, folder);
+  const run = (script: string, ...args: string[]) =>
+    runTool("sh", [join(SCRIPTS, script), ...args], { env });
+  try {
+    const script = readFileSync(join(SCRIPTS, "restore.sh"), "utf8");
+    for (const statement of forgetting(false)) {
+      const line = statement.replaceAll(/\s+/g, " ");
+      require(script.includes(`${line};`), `restore.sh has "${line}"`);
+    }
+    const people = await countUsers(url);
+    require(people > 0, "somebody is there");
+    const backup = await run("backup.sh");
+    require(backup.code === 0, "a backup is made", backup.output);
+    const file = readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
+
+    await ask(url, "delete from users");
+    const guest = new Client(url);
+    await guest.connect();
+    const busy = await run("restore.sh", file);
+    await guest.end();
+    require(busy.code === 1 && /Nothing was changed/.test(busy.output), "one in use is left alone");
+    const unknown = await run("restore.sh", "cosmic-20000101T000000Z.dump");
+    require(unknown.code === 1, "one that is not there is refused", unknown.output);
+    require((await countUsers(url)) === 0, "neither changed anything");
+
+    // As backup.sh prints it.
+    const restored = await run("restore.sh", `backups/${file}`);
+    require(restored.code === 0, "it is restored", restored.output);
+    require((await countUsers(url)) === people, "everybody is back");
+    const sessions = await ask(url, "select count(*)::int as found from sessions");
+    require(sessions === 0, "and nobody is signed in");
+    const kept = /is the database (\w+)/.exec(restored.output)?.[1] ?? "";
+    await ask(url, `drop database ${kept}`);
+
+    for (const name of ["cosmic-20000101T000000Z.dump", "cosmic-20000101T000000Z.dump.sha256"]) {
+      writeFileSync(join(folder, name), "");
+    }
+    const few = await runTool("sh", [join(SCRIPTS, "backup.sh")], {
+      env: { ...env, KEEP_BACKUPS: "2" },
+    });
+    require(few.code === 0, "another backup is made", few.output);
+    const left = readdirSync(folder);
+    const isKept = left.includes(file) && left.length === 4;
+    require(isKept, "the newest two are kept, and the oldest went", left.join(" "));
+    return { code: 0, output: "" };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,59 @@
+import { runTool } from "@cosmic/tools-programs/run-tool";
+import { checkApiBundle, checkPaymentsInChaos, runApiSuites } from "./api-suites.ts";
+import { checkBudgets, checkBundleSecrets, runJourneys } from "./browser-suites.ts";
+import { Counter } from "./counter.ts";
+import { reportUnbuiltImages } from "./images.ts";
+import { runShapeSuite } from "./shape-suite.ts";
+import { checkSources, runPureSuites } from "./verify-steps.ts";
+
+/** How many of the inputs of `npm run attack` every run of the tests sends. */
+const HOSTILE_INPUTS = 3_000;
+
+/** The parts of `npm test`, in the order that finds trouble soonest. */
+const SCOPES = {
+  packages: async (counter: Counter) => {
+    await checkSources(counter);
+    await runPureSuites(counter, ["!@cosmic/web", "!@cosmic/admin"]);
+    reportUnbuiltImages();
+  },
+  api: async (counter: Counter) => {
+    await runApiSuites(counter);
+    await counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
+      runTool("node", ["tools/attack/src/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
+    );
+    await checkPaymentsInChaos(counter);
+    await checkApiBundle(counter);
+    await runShapeSuite(counter);
+  },
+  web: async (counter: Counter) => {
+    await runPureSuites(counter, ["@cosmic/web"]);
+    await checkBudgets(counter);
+    await checkBundleSecrets(counter, "web");
+    await counter.check("starting, stopping, starting again", () =>
+      runTool("node", ["tools/checks/src/suites/start-check.ts"]),
+    );
+    await runJourneys(counter, "web");
+  },
+  admin: async (counter: Counter) => {
+    await runPureSuites(counter, ["@cosmic/admin"]);
+    await checkBundleSecrets(counter, "admin");
+    await runJourneys(counter, "admin");
+  },
+} as const;
+
+type Scope = keyof typeof SCOPES;
+
+const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isScope(name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(", ")}. There is ${Object.keys(SCOPES).join(", ")}.`);
+  process.exit(1);
+}
+
+const counter = new Counter();
+for (const [name, run] of Object.entries(SCOPES)) {
+  if (asked.length === 0 || asked.includes(name)) await run(counter);
+}
+process.exitCode = counter.close();

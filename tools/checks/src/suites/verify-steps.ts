@@ -1,0 +1,32 @@
+import { runTool } from "@cosmic/tools-programs/run-tool";
+import type { Counter } from "./counter.ts";
+import { runVitest } from "./vitest.ts";
+
+/** Format, lint, arrows, types, dead code and doc links, over the whole repository. */
+export async function checkSources(counter: Counter): Promise<void> {
+  await counter.check("format", () => runTool("biome", ["check", "."]));
+  await counter.check("lint", () => runTool("oxlint", ["--deny-warnings"]));
+  await counter.check("arrows", () => runTool("node", ["tools/checks/src/arrows-check.ts"]));
+  await counter.check("types", () =>
+    runTool("turbo", ["run", "typecheck", "--output-logs=errors-only"]),
+  );
+  await counter.check("types of the tools", () => runTool("tsc", ["-p", "tools/tsconfig.json"]));
+  await counter.check("unused code and packages", () => runTool("knip", ["--no-progress"]));
+  await counter.check("paths named in the docs", () =>
+    runTool("node", ["tools/checks/src/docs-check.ts"]),
+  );
+  await counter.check("workflows", () => runTool("node", ["tools/checks/src/workflows-check.ts"]));
+}
+
+/**
+ * Suites that need neither a database nor a browser.
+ * @param projects names of the projects in vitest.config.ts, or "!" and a name for all others; all unless given
+ */
+export async function runPureSuites(
+  counter: Counter,
+  projects: readonly string[] = [],
+): Promise<void> {
+  const args = projects.map((name) => `--project=${name}`);
+  const name = projects.length === 0 ? "pure tests" : `tests of ${projects.join(", ")}`;
+  await counter.suite(name, () => runVitest(".", args));
+}

@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { MIGRATIONS } from "@cosmic/api/db/migrations/migrations";
+import { carriesPassword, databaseOf } from "./backup/address.ts";
+import { restoreToEmbedded } from "./backup/embedded.ts";
+import { explain } from "./backup/explain.ts";
+import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
+import { type Place, readSurroundings } from "./backup/place.ts";
+import { BackupRefusal } from "./backup/refusal.ts";
+import { restoreToServer } from "./backup/server-restore.ts";
+
+const USAGE =
+  "npm run restore -- <file> [--into <postgres://...>] [--replace [--confirm <name of the database>]] [--keep-mails]";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        into: { type: "string" },
+        replace: { type: "boolean", default: false },
+        confirm: { type: "string" },
+        "keep-mails": { type: "boolean", default: false },
+      },
+    });
+    const [file, ...rest] = positionals;
+    if (file !== undefined && rest.length === 0) return { file: resolve(file), ...values };
+  } catch {
+    // An unknown switch; the usage says which there are.
+  }
+  throw new BackupRefusal(USAGE);
+}
+
+const nameOf = (place: Place) =>
+  place.engine === "server" ? databaseOf(place.url) : place.directory;
+
+/** Everybody on the machine may read a command line while it runs. */
+function requireAddress(url: string): void {
+  if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
+    throw new BackupRefusal("--into takes an address such as postgres://user@host/database");
+  }
+  if (carriesPassword(url)) {
+    throw new BackupRefusal(
+      "A password does not belong on a command line. Put it into PGPASSWORD or ~/.pgpass instead.",
+    );
+  }
+}
+
+function requireFitting({ engine, schema }: Manifest, place: Place): void {
+  if (engine !== place.engine) {
+    throw new BackupRefusal(
+      engine === "server"
+        ? "The backup is of a server's database: set DATABASE_URL, or name one with --into."
+        : "The backup is of an embedded database, and fits no server: unset DATABASE_URL.",
+    );
+  }
+  if (schema !== null && !(schema in MIGRATIONS)) {
+    throw new BackupRefusal(`The backup was made by a newer version of the product (${schema}).`);
+  }
+}
+
+try {
+  const { file, into, replace, confirm, ...asked } = readArguments();
+  const { place: own, isProduction } = readSurroundings();
+  if (into !== undefined) requireAddress(into);
+  const place: Place = into === undefined ? own : { engine: "server", url: into };
+  if (replace && isProduction && confirm !== nameOf(place)) {
+    throw new BackupRefusal(
+      `This would replace a database in production. If that is meant, add: --confirm ${nameOf(place)}`,
+    );
+  }
+  const manifest = await requireWholeBackup(file);
+  requireFitting(manifest, place);
+  const order = { file, manifest, replaces: replace, keepsMails: asked["keep-mails"] };
+  const counts =
+    place.engine === "server"
+      ? await restoreToServer(place.url, order)
+      : await restoreToEmbedded(place.directory, order);
+  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  console.log(
+    `Restored the backup of ${manifest.madeAt}: ${rows} rows in ${Object.keys(counts).length} tables.`,
+  );
+  console.log(
+    "  Every table had as many rows as when the backup was made. Then sessions and reset links were",
+  );
+  console.log(
+    `  ended${order.keepsMails ? "" : ", and mails that were waiting were dropped, as most have been sent since"}.`,
+  );
+  console.log("  Start the product with the SESSION_SECRET of that time.");
+} catch (error) {
+  console.error(explain(error) ?? error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import type { LedgerSnapshot } from "@cosmic/stripe-stand-in";
+import { digest } from "./browser.ts";
+import type { Buyer } from "./buyer.ts";
+import type { Delivery, FinalAnswer, LedgerPayment, Receipt } from "./evidence.ts";
+import { readWaitingReceipts } from "./read-database.ts";
+import type { Stage } from "./stage.ts";
+
+type DisputeOutcome = LedgerPayment["disputes"][number]["outcome"];
+
+const STATUSES = ["complete", "expired"] as const;
+
+const outcomeOf = (status: string): DisputeOutcome | null => {
+  if (status === "won" || status === "lost") return status;
+  // An inquiry that was closed is as if it had never been.
+  return status === "warning_closed" ? null : "open";
+};
+
+function paymentOf(
+  session: LedgerSnapshot["sessions"][number],
+  { refunds, disputes }: LedgerSnapshot,
+  paidAt: ReadonlyMap<string, number>,
+): LedgerPayment {
+  const isOwn = ({ payment_intent: intent }: { payment_intent: string | null }) =>
+    intent !== null && intent === session.payment_intent;
+  return {
+    sessionId: session.id,
+    userId: session.client_reference_id,
+    status: STATUSES.find((status) => status === session.status) ?? "open",
+    isPaid: session.payment_status === "paid",
+    paidAt: paidAt.get(session.id) ?? null,
+    amount: session.amount_total ?? 0,
+    refunds: refunds.filter(isOwn).map(({ id, amount, status, metadata }) => ({
+      id,
+      amount,
+      isFailed: status === "failed" || status === "canceled",
+      askedBy: metadata?.["askedBy"] ?? null,
+    })),
+    disputes: disputes.filter(isOwn).flatMap(({ id, status }) => {
+      const outcome = outcomeOf(status);
+      return outcome === null ? [] : [{ id, outcome }];
+    }),
+  };
+}
+
+/** The provider's books, with the moments of paying from its journal. */
+export function readPayments({ provider }: Stage): LedgerPayment[] {
+  const ledger = provider.ledger();
+  const paidAt = new Map(
+    provider
+      .journal()
+      .flatMap((entry) =>
+        entry.kind === "commit" && ["payment.made", "payment.settled"].includes(entry.what)
+          ? [[entry.id, Date.parse(entry.at)] as const]
+          : [],
+      ),
+  );
+  return ledger.sessions.map((session) => paymentOf(session, ledger, paidAt));
+}
+
+export const readDeliveries = ({ provider }: Stage): Delivery[] =>
+  provider
+    .journal()
+    .flatMap((entry) =>
+      entry.kind === "webhook"
+        ? [{ eventId: entry.eventId, type: entry.type, status: entry.status }]
+        : [],
+    );
+
+/** Receipts that arrived and those that wait; a mail that was sent twice has one id. */
+export async function readReceipts({ mails, databaseUrl }: Stage): Promise<Receipt[]> {
+  const letters = mails.mails.filter(({ content }) => /^Subject: Your receipt\b/m.test(content));
+  const arrived = letters.flatMap(({ content }) => {
+    const purchaseId = /Receipt number:\s*([0-9a-f-]{36})/.exec(content)?.[1];
+    const mailId = /^Message-ID:\s*<([^@>]+)@/im.exec(content)?.[1];
+    return purchaseId && mailId ? [{ mailId, purchaseId }] : [];
+  });
+  return [...arrived, ...(await readWaitingReceipts(databaseUrl))];
+}
+
+/** What the API says to a buyer now: access, purchases and each report. */
+export async function askForAll(buyer: Buyer): Promise<FinalAnswer | null> {
+  const ask = (path: string) => buyer.insist({ step: "last look", path });
+  await buyer.signIn();
+  const account = await ask("/api/auth/user");
+  if (account.status !== 200) return null;
+  const list = (await ask("/api/profiles")).body as { slug: string }[];
+  const blueprints = [];
+  for (const { slug } of list) {
+    const path = `/api/profiles/${slug}`;
+    const { body } = await ask(path);
+    const { isPaid } = body as { isPaid: boolean };
+    blueprints.push({ isPaid, paidTexts: digest(path, body).paidTexts ?? 0 });
+  }
+  return {
+    buyer: buyer.name,
+    hasAccess: digest("", account.body).hasAccess === true,
+    purchaseIds: (await buyer.listPurchases()).map(({ id }) => id),
+    blueprints,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ApiCall, LedgerSnapshot, StripeStandIn } from "@cosmic/stripe-stand-in";
+
+type LedgerEvent = LedgerSnapshot["events"][number];
+
+const text = (value: unknown, name: string): string | null => {
+  const found = (value as Record<string, unknown> | null)?.[name];
+  return typeof found === "string" ? found : null;
+};
+
+/** Finds out whose payment a call or an event of the provider is about. */
+export function createOwnership(findLedger: () => Pick<StripeStandIn, "ledger">) {
+  /** Users by session and by payment. */
+  let owners = new Map<string, string>();
+
+  function readBooks(): void {
+    const { sessions } = findLedger().ledger();
+    owners = new Map(
+      sessions.flatMap(({ id, payment_intent: intent, client_reference_id: userId }) =>
+        userId === null
+          ? []
+          : [[id, userId] as const, ...(intent === null ? [] : [[intent, userId] as const])],
+      ),
+    );
+  }
+
+  function ownerOf(id: string): string | null {
+    if (!owners.has(id)) readBooks();
+    return owners.get(id) ?? null;
+  }
+
+  return {
+    /** The user a call is about; null for one about everybody. */
+    ofCall({ path, parameters }: ApiCall): string | null {
+      const named = text(parameters, "client_reference_id");
+      if (named !== null) return named;
+      const id = /\/(cs_\w+)/.exec(path)?.[1] ?? text(parameters, "payment_intent");
+      return id === null ? null : ownerOf(id);
+    },
+    ofEvent({ data: { object } }: LedgerEvent): string | null {
+      const named = text(object, "client_reference_id");
+      if (named !== null) return named;
+      const intent = text(object, "payment_intent");
+      return intent === null ? null : ownerOf(intent);
+    },
+  };
+}
