@@ -1,4 +1,3 @@
-export * from "./judge-payment.ts";
 export * from "./lifetime-access.ts";
 export { cutForPreview, PREVIEW_CHARACTERS } from "./preview-cut.ts";
 export * from "./purchase-status.ts";

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import {
   type AccessDecision,
   entitles,
+  findSurplusPurchases,
   hasAccess,
   type PurchaseFacts,
-  surplusOf,
 } from "./lifetime-access.ts";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
@@ -24,15 +24,15 @@ describe("lifetime access", () => {
   it.each<[string, PurchaseFacts[], AccessDecision | null, boolean]>([
     ["nothing", [], null, false],
     ["a payment", [bought()], null, true],
-    ["a payment given back in part", [bought({ refundedAmount: 500 })], null, true],
-    ["a payment given back", [bought({ refundedAmount: 999 })], null, false],
-    ["a payment given back twice over", [bought({ refundedAmount: 1998 })], null, false],
+    ["a payment refunded in part", [bought({ refundedAmount: 500 })], null, true],
+    ["a payment refunded", [bought({ refundedAmount: 999 })], null, false],
+    ["a payment refunded twice over", [bought({ refundedAmount: 1998 })], null, false],
     ["an open dispute", [bought({ dispute: "open" })], null, true],
     ["a lost dispute", [bought({ dispute: "lost" })], null, false],
     ["a won dispute", [bought({ dispute: "won" })], null, true],
-    ["two payments, one given back", [bought({ refundedAmount: 999 }), bought()], null, true],
+    ["two payments, one refunded", [bought({ refundedAmount: 999 }), bought()], null, true],
     ["a grant", [], granted(11), true],
-    ["a grant and a payment given back", [bought({ refundedAmount: 999 })], granted(9), true],
+    ["a grant and a refunded payment", [bought({ refundedAmount: 999 })], granted(9), true],
     ["a withdrawal after the payment", [bought()], withdrawn(11), false],
     ["a payment after the withdrawal", [bought()], withdrawn(9), true],
     ["a withdrawal with nothing paid", [], withdrawn(9), false],
@@ -41,7 +41,7 @@ describe("lifetime access", () => {
   });
 });
 
-const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+const toIds = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
 const purchase = fc.record({
   id: fc.uuid(),
@@ -57,8 +57,8 @@ const decision = fc.option(
   }),
 );
 
-describe("whatever was paid and decided", () => {
-  it("nobody gets in without money that is here or a grant", () => {
+describe("lifetime access, for any payments and decisions", () => {
+  it("needs money that is here or a grant", () => {
     fc.assert(
       fc.property(fc.array(purchase), decision, (purchases, latest) => {
         if (!hasAccess(purchases, latest)) return;
@@ -67,29 +67,31 @@ describe("whatever was paid and decided", () => {
     );
   });
 
-  it("whoever paid and got nothing back gets in, unless an operator said no later", () => {
+  it("is given to a buyer whose money is here, unless an operator withdrew it", () => {
     fc.assert(
       fc.property(fc.array(purchase), decision, (purchases, latest) => {
-        const isShutOut = latest?.grants === false;
-        if (!purchases.some(entitles) || isShutOut) return;
+        const isWithdrawn = latest?.grants === false;
+        if (!purchases.some(entitles) || isWithdrawn) return;
         expect(hasAccess(purchases, latest)).toBe(true);
       }),
     );
   });
 
-  it("the order in which the facts are known does not matter", () => {
+  it("does not depend on the order of the purchases", () => {
     fc.assert(
       fc.property(fc.array(purchase), decision, (purchases, latest) => {
         expect(hasAccess(purchases.toReversed(), latest)).toBe(hasAccess(purchases, latest));
-        expect(idsOf(surplusOf(purchases.toReversed()))).toEqual(idsOf(surplusOf(purchases)));
+        expect(toIds(findSurplusPurchases(purchases.toReversed()))).toEqual(
+          toIds(findSurplusPurchases(purchases)),
+        );
       }),
     );
   });
 
-  it("giving a surplus payment back changes nobody's access", () => {
+  it("does not change when surplus payments are refunded", () => {
     fc.assert(
       fc.property(fc.array(purchase), (purchases) => {
-        const surplus = new Set(surplusOf(purchases));
+        const surplus = new Set(findSurplusPurchases(purchases));
         const kept = purchases.filter((each) => !surplus.has(each));
         expect(hasAccess(kept, null)).toBe(hasAccess(purchases, null));
         expect(kept.filter(entitles).length).toBeLessThanOrEqual(1);

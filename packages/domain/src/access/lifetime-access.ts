@@ -1,6 +1,6 @@
 /**
- * How a cardholder's bank stands towards a payment: null where nobody disputes it. An open dispute is
- * not decided; a lost one has taken the money back.
+ * What became of a cardholder's dispute about a payment. An open dispute is not decided; a lost one has
+ * taken the money back.
  */
 export type DisputeOutcome = "open" | "won" | "lost";
 
@@ -8,25 +8,26 @@ export type DisputeOutcome = "open" | "won" | "lost";
 export interface PurchaseFacts {
   amount: number;
   refundedAmount: number;
+  /** Null for an undisputed payment. */
   dispute: DisputeOutcome | null;
   paidAt: Date;
 }
 
-/** What an operator decided about somebody's access; the latest one counts. */
+/** What an operator decided about a user's access; the latest one counts. */
 export interface AccessDecision {
   grants: boolean;
   decidedAt: Date;
 }
 
-/** Whether the money of a purchase is still here: not all given back, not taken back by a bank. */
+/** Whether the money of a purchase is still here: not refunded in full, not taken back by a bank. */
 export function entitles({ amount, refundedAmount, dispute }: PurchaseFacts): boolean {
   return refundedAmount < amount && dispute !== "lost";
 }
 
 /**
- * Whether somebody has lifetime access. It follows from money that is here and from the operator's
- * latest decision: a grant stands whatever becomes of the money; a withdrawal stands until something
- * is paid after it.
+ * Whether a user has lifetime access. It follows from money that is here and from the operators'
+ * latest decision: a grant holds whatever happens to the money; a withdrawal holds until the user pays
+ * again.
  */
 export function hasAccess(
   purchases: readonly PurchaseFacts[],
@@ -38,10 +39,12 @@ export function hasAccess(
 }
 
 /**
- * Purchases of one person beyond the first that entitles: nobody owes for lifetime access twice.
- * The earliest payment is the one that counts.
+ * A user's purchases beyond the one that gives access, oldest first: lifetime access is owed once. The
+ * earliest payment is the one that counts.
  */
-export function surplusOf<T extends PurchaseFacts & { id: string }>(purchases: readonly T[]): T[] {
+export function findSurplusPurchases<T extends PurchaseFacts & { id: string }>(
+  purchases: readonly T[],
+): T[] {
   const byTime = (a: T, b: T) =>
     a.paidAt.getTime() - b.paidAt.getTime() || (a.id < b.id ? -1 : Number(a.id > b.id));
   return purchases.filter(entitles).toSorted(byTime).slice(1);

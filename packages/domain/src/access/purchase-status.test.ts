@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PurchaseFacts } from "./lifetime-access.ts";
-import { findRefundRefusal, purchaseStatusOf, refundableUntil } from "./purchase-status.ts";
+import { computeRefundableUntil, findRefundRefusal, getPurchaseStatus } from "./purchase-status.ts";
 
 const PAID_AT = new Date("2026-11-01T12:00:00Z");
 const bought = (changes: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
@@ -11,7 +11,7 @@ const bought = (changes: Partial<PurchaseFacts> = {}): PurchaseFacts => ({
   ...changes,
 });
 
-describe("what a purchase is called", () => {
+describe("a purchase's status", () => {
   it.each<[Partial<PurchaseFacts>, string]>([
     [{}, "paid"],
     [{ dispute: "won" }, "paid"],
@@ -22,17 +22,17 @@ describe("what a purchase is called", () => {
     [{ dispute: "open", refundedAmount: 1 }, "disputed"],
     [{ dispute: "lost", refundedAmount: 999 }, "refunded"],
   ])("with %j is %s", (changes, status) => {
-    expect(purchaseStatusOf(bought(changes))).toBe(status);
+    expect(getPurchaseStatus(bought(changes))).toBe(status);
   });
 });
 
-describe("taking a purchase back", () => {
+describe("a buyer's refund", () => {
   const end = new Date("2026-11-15T12:00:00Z");
   const before = new Date(end.getTime() - 1);
 
-  it("is possible for the days there are, and not a moment longer", () => {
-    expect(refundableUntil(bought(), 14, before)).toEqual(end);
-    expect(refundableUntil(bought(), 14, end)).toBeNull();
+  it("is possible until the last day ends, and not a millisecond longer", () => {
+    expect(computeRefundableUntil(bought(), 14, before)).toEqual(end);
+    expect(computeRefundableUntil(bought(), 14, end)).toBeNull();
     expect(findRefundRefusal(bought(), 14, end)).toBe("too_late");
   });
 

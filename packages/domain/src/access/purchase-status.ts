@@ -2,11 +2,11 @@ import { entitles, type PurchaseFacts } from "./lifetime-access.ts";
 
 const DAY = 24 * 60 * 60 * 1_000;
 
-/** What became of the money, as people are told. */
+/** What became of the money, as users see it. */
 export type PurchaseStatus = "paid" | "partly_refunded" | "refunded" | "disputed";
 
-/** Money given back comes first, then what a bank says of the rest. */
-export function purchaseStatusOf({
+/** A full refund comes first, then a dispute about the rest. */
+export function getPurchaseStatus({
   amount,
   refundedAmount,
   dispute,
@@ -16,12 +16,12 @@ export function purchaseStatusOf({
   return refundedAmount > 0 ? "partly_refunded" : "paid";
 }
 
-/** Why a buyer cannot take a purchase back. */
+/** Why a buyer cannot get a purchase refunded. */
 export type RefundRefusal = "off" | "refunded" | "disputed" | "too_late";
 
 /**
- * Why its buyer cannot take this purchase back now; null when it can be done.
- * @param refundDays days after the payment; 0 where buyers take nothing back themselves
+ * Why the buyer cannot get this purchase refunded now; null when they can.
+ * @param refundDays days after the payment; 0 where buyers cannot request refunds themselves
  */
 export function findRefundRefusal(
   purchase: PurchaseFacts,
@@ -31,19 +31,19 @@ export function findRefundRefusal(
   if (purchase.refundedAmount >= purchase.amount) return "refunded";
   if (!entitles(purchase) || purchase.dispute === "open") return "disputed";
   if (refundDays === 0) return "off";
-  return now < refundWindowEnd(purchase, refundDays) ? null : "too_late";
+  return now < computeRefundWindowEnd(purchase, refundDays) ? null : "too_late";
 }
 
-const refundWindowEnd = ({ paidAt }: PurchaseFacts, refundDays: number) =>
+const computeRefundWindowEnd = ({ paidAt }: PurchaseFacts, refundDays: number) =>
   new Date(paidAt.getTime() + refundDays * DAY);
 
-/** Until when its buyer may take a purchase back; null when that is not possible, or no longer. */
-export function refundableUntil(
+/** Until when the buyer can request a refund; null when that is not possible, or not anymore. */
+export function computeRefundableUntil(
   purchase: PurchaseFacts,
   refundDays: number,
   now: Date,
 ): Date | null {
   return findRefundRefusal(purchase, refundDays, now) === null
-    ? refundWindowEnd(purchase, refundDays)
+    ? computeRefundWindowEnd(purchase, refundDays)
     : null;
 }

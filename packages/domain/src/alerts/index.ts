@@ -16,4 +16,4 @@ export {
   type Watched,
   type WatchedStep,
 } from "./health-facts.ts";
-export { PAYMENTS_WAITING } from "./payment-failure.ts";
+export { describeWaitingPayments, PAYMENTS_WAITING } from "./payment-failure.ts";

@@ -2,7 +2,7 @@ import { type FoundAlert, severityOf } from "./found-alert.ts";
 import type { HealthFacts } from "./health-facts.ts";
 import { failureRate, percent, totalOf } from "./proportions.ts";
 
-/** The name of the trouble with events that wait; it ends by itself when none does any more. */
+/** The key of the alert about waiting events; it resolves itself when none waits anymore. */
 export const PAYMENTS_WAITING = "payments-waiting";
 
 /** One or two can be a moment in which the provider was away. */
@@ -10,11 +10,12 @@ const FEWEST = 3;
 const LEAST_SHARE = 0.3;
 const SHARE = { high: 0.6, medium: 0.3 };
 
-const waiting = (count: number, minutes: number): FoundAlert => ({
+/** The alert about events that have waited for at least so many minutes to be handled. */
+export const describeWaitingPayments = (count: number, minutes: number): FoundAlert => ({
   type: "PAYMENT_FAILURE",
   severity: "HIGH",
-  title: "Paid, and perhaps still locked",
-  description: `Events about payments wait for more than ${minutes} minutes to be dealt with; whoever paid may not have access yet. They are tried again every minute. If the provider answers elsewhere, look into the log for the reason.`,
+  title: "Buyers may still be locked out",
+  description: `Payment events have waited for more than ${minutes} minutes to be handled; users who paid may not have access yet. Handling is retried every minute. If Stripe is available, look in the log for the reason.`,
   metrics: { affected_users: count },
   key: PAYMENTS_WAITING,
 });
@@ -24,14 +25,14 @@ export function findPaymentFailures({
   payments: { waitingEvents, waitingMinutes },
   checkouts: { recent, affectedUsers },
 }: Pick<HealthFacts, "payments" | "checkouts">): FoundAlert[] {
-  const found = waitingEvents > 0 ? [waiting(waitingEvents, waitingMinutes)] : [];
+  const found = waitingEvents > 0 ? [describeWaitingPayments(waitingEvents, waitingMinutes)] : [];
   const share = failureRate(recent);
   if (recent.failed >= FEWEST && share >= LEAST_SHARE) {
     found.push({
       type: "PAYMENT_FAILURE",
       severity: severityOf(share, SHARE),
       title: "Checkouts cannot be started",
-      description: `${recent.failed} of ${totalOf(recent)} checkouts failed to start in the last hour (${percent(share)}). Whoever wants to pay cannot: look at the payment provider's status and keys.`,
+      description: `${recent.failed} of ${totalOf(recent)} checkouts failed to start in the last hour (${percent(share)}). No one can pay: check Stripe's status and the keys.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,

@@ -1,21 +1,21 @@
 export type AttemptState = "creating" | "open" | "complete" | "expired" | "given_up";
 
-/** A person's way to pay; at most one of them at a time is being made or open. */
+/** A user's attempt to pay; at most one of them at a time is being created or open. */
 export interface CheckoutAttemptsTable {
   id: string;
   user_id: string;
-  /** Under which the provider is asked for the session, so that a repeated question gets the same one. */
+  /** Under which the session is requested, so that a repeated request returns the same one. */
   idempotency_key: string;
   return_to: string;
   amount: number;
   currency: string;
-  /** The provider's session and its page; null until it has answered. */
+  /** The provider's session and its page; null until the provider has answered. */
   session_id: string | null;
   url: string | null;
   /** As the provider is told. */
   expires_at: Date;
   state: AttemptState;
-  /** When the provider was last asked what became of it, unprompted. */
+  /** When the reconciler last looked at it. */
   looked_at: Date | null;
   created_at: Date;
 }

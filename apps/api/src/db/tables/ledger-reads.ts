@@ -1,16 +1,18 @@
 import type { Generated } from "kysely";
 
 /**
- * Keeps a slow reading of the provider's books from overwriting a newer one: a ticket is drawn before
- * reading, and what was read counts only if no later ticket has been applied.
+ * A fencing token for each session: a version is reserved before Stripe's records are read, and what was
+ * read is stored only if no later version has been.
  */
 export interface LedgerReadsTable {
   session_id: string;
+  /** The latest version reserved. */
   last_ticket: number;
+  /** The latest version stored. */
   applied_ticket: Generated<number>;
 }
 
-/** How far the provider's list of events has been read. */
+/** How far Stripe's list of events has been read. */
 export interface LedgerScansTable {
   name: string;
   scanned_until: Date;

@@ -1,11 +1,11 @@
 import type { Generated } from "kysely";
 
-/** The inbox: what the provider said has happened, kept before anything is done about it. */
+/** The inbox: the provider's webhook events, stored before they are handled. */
 export interface PaymentEventsTable {
   /** The provider's. */
   id: string;
   type: string;
-  /** What it speaks of. */
+  /** What it is about. */
   session_id: string | null;
   payment_intent_id: string | null;
   charge_id: string | null;
@@ -13,6 +13,6 @@ export interface PaymentEventsTable {
   created_at: Date;
   received_at: Date;
   handled_at: Date | null;
-  /** How often it was tried to be handled. */
+  /** How many times handling it was attempted. */
   attempts: Generated<number>;
 }

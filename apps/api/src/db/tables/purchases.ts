@@ -1,28 +1,27 @@
 import type { DisputeOutcome } from "@cosmic/domain";
+import type { RefundRequester } from "@cosmic/domain/payments";
 import type { Generated } from "kysely";
 
-/** Money that arrived for a checkout, as the provider's books have it. */
+/** Money that arrived for a checkout, as the provider's records show it. */
 export interface PurchasesTable {
   id: string;
   session_id: string;
   payment_intent_id: string | null;
   charge_id: string | null;
-  /** Null once the account is deleted: the books stay. */
+  /** Null once the account is deleted: payment records are kept. */
   user_id: string | null;
-  /** Whom the checkout was for, as the provider was told. */
+  /** The user the checkout was for, as the provider was told. */
   buyer_reference: string;
   /** Whole cents, as are all amounts here. */
   amount: number;
   currency: string;
-  /** The latest instant at which it can have been paid: the provider tells whole seconds. */
+  /** The latest instant at which it can have been paid: the provider reports whole seconds. */
   paid_at: Date;
   refunded_amount: Generated<number>;
   dispute_status: DisputeOutcome | null;
   created_at: Date;
   updated_at: Date;
 }
-
-export type RefundAsker = "buyer" | "operator" | "product";
 
 export interface RefundsTable {
   /** The provider's. */
@@ -32,7 +31,7 @@ export interface RefundsTable {
   /** In the provider's words. */
   status: string;
   /** Null for one made in the provider's dashboard. */
-  asked_by: RefundAsker | null;
+  asked_by: RefundRequester | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -15,14 +15,13 @@ type AccessDeps = Pick<Deps, "clock" | "ids">;
 
 export interface SettledAccess {
   hasAccess: boolean;
-  /** It was not so before. */
+  /** It was different before. */
   hasChanged: boolean;
 }
 
 /**
- * Derives the user's access from the facts and stores it, in the transaction that changes them. The
- * only writer of `users.has_lifetime_access`.
- * @param user as `lockUser` has just given them
+ * Derives the user's access from the recorded facts and stores it, in the transaction that changes them.
+ * @param user as `lockUser` has just returned them
  */
 export async function settleAccess(
   tx: Transaction,
@@ -37,7 +36,7 @@ export async function settleAccess(
 }
 
 /**
- * Notes what an operator decides about a user's access and settles it. Deciding the same again
+ * Records what an operator decides about a user's access and settles it. Deciding the same again
  * changes nothing.
  * @returns whether anything was decided
  */
@@ -55,18 +54,18 @@ export async function decideAccess(
   return true;
 }
 
-/** Settles one user's access by itself; null when it was right, or the user is gone. */
-export async function healAccess(
+/** Corrects one user's stored access; null when it was correct, or the user is gone. */
+export async function correctAccess(
   deps: Pick<Deps, "db" | "clock">,
   userId: string,
-  withChange: (tx: Transaction, settled: SettledAccess) => Promise<void>,
+  onChange: (tx: Transaction, settled: SettledAccess) => Promise<void>,
 ): Promise<SettledAccess | null> {
   return await inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) return null;
     const settled = await settleAccess(tx, deps, user);
     if (!settled.hasChanged) return null;
-    await withChange(tx, settled);
+    await onChange(tx, settled);
     return settled;
   });
 }

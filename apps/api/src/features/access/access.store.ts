@@ -2,7 +2,7 @@ import type { AccessDecision, PurchaseFacts } from "@cosmic/domain";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 
-/** Whoever's access is settled or decided, their row held until the transaction ends. */
+/** A user whose access is settled or decided, their row locked until the transaction ends. */
 export interface LockedUser {
   id: string;
   email: string;
@@ -11,7 +11,7 @@ export interface LockedUser {
 }
 
 /**
- * Holds the user's row for the rest of the transaction. Whatever changes facts about somebody's access
+ * Locks the user's row for the rest of the transaction. Every change of facts about a user's access
  * does this first, so that two such changes follow one another and see each other.
  */
 export async function lockUser(tx: Transaction, userId: string): Promise<LockedUser | null> {
@@ -83,6 +83,7 @@ export async function insertDecision(tx: Transaction, decision: NewDecision): Pr
     .execute();
 }
 
+/** The only write of `users.has_lifetime_access` after sign-up. */
 export async function updateAccess(
   tx: Transaction,
   userId: string,
@@ -96,7 +97,7 @@ export async function updateAccess(
     .execute();
 }
 
-/** Users whose stored access is not what the facts say, by the rule of the domain's `hasAccess`. */
+/** Users whose stored access differs from the recorded facts, by the rule of the domain's `hasAccess`. */
 export async function listDriftedUsers(db: Db, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with concerned as (

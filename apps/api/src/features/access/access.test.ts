@@ -15,7 +15,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { makeUser } from "../../../test/factories.ts";
 import type { OpenDatabase } from "../../db/open-database.ts";
 import type { Deps } from "../../deps.ts";
-import { healAccess, listDriftedUsers } from "./index.ts";
+import { correctAccess, listDriftedUsers } from "./index.ts";
 
 let database: OpenDatabase;
 let deps: Deps;
@@ -41,7 +41,7 @@ const facts = record({
 });
 
 describe("stored access", () => {
-  it("is found to have drifted exactly where the domain's rule says otherwise", async () => {
+  it("is found to have drifted exactly where it differs from the domain's rule", async () => {
     await assert(
       asyncProperty(facts, async ({ purchases, decision: latest, stored }) => {
         const { db, ids } = deps;
@@ -95,8 +95,8 @@ describe("stored access", () => {
         );
         const drifted = await listDriftedUsers(db, 1_000);
         expect(drifted.includes(id)).toBe(expected !== stored);
-        const healed = await healAccess(deps, id, () => Promise.resolve());
-        expect(healed?.hasAccess ?? stored).toBe(expected);
+        const corrected = await correctAccess(deps, id, () => Promise.resolve());
+        expect(corrected?.hasAccess ?? stored).toBe(expected);
         expect(await listDriftedUsers(db, 1_000)).not.toContain(id);
       }),
       { numRuns: 150 },

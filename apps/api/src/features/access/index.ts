@@ -1,8 +1,9 @@
-export { decideAccess, healAccess, settleAccess } from "./access.service.ts";
+export { correctAccess, decideAccess } from "./access.service.ts";
 export {
+  findLatestDecision,
   hasAccessNow,
   isUser,
-  type LockedUser,
   listDriftedUsers,
   lockUser,
+  updateAccess,
 } from "./access.store.ts";

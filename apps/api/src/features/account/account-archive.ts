@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@cosmic/domain";
 import type { Deps } from "../../deps.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { type CopyDeps, copyBlueprints } from "../blueprints/index.ts";
-import { listPurchases, viewOf } from "../checkout/index.ts";
+import { listPurchases, toPurchaseBody } from "../checkout/index.ts";
 import { getBirthInfo, listQuizResults } from "../quiz/index.ts";
 import { findEmailVerifiedAt, listSessions, listSignInMethods } from "./account.store.ts";
 import type { ArchivedFile } from "./zip-archive.ts";
@@ -49,7 +49,7 @@ export async function* archiveOf(
   const purchases = await listPurchases(db, userId);
   yield jsonFile(
     "purchases.json",
-    purchases.map((purchase) => viewOf(deps, purchase)),
+    purchases.map((purchase) => toPurchaseBody(deps, purchase)),
   );
   const missing: string[] = [];
   for await (const copy of copyBlueprints(deps, { userId, hasLifetimeAccess })) {

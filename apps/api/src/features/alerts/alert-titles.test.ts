@@ -30,7 +30,7 @@ const titlesInGuide = new Set(
 it("the guide for operations says of every alert what to do", () => {
   const titles = titlesInCode();
   expect(titles).toContain("Sign-ins are failing");
-  expect(titles).toContain("Nobody can pay");
+  expect(titles).toContain("Stripe refuses to create checkouts");
   expect(titles).toContain("Somebody tries to sign in as an operator");
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => !titlesInGuide.has(title))).toEqual([]);

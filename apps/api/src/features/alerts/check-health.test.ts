@@ -117,7 +117,7 @@ describe("a health check", () => {
           })
           .execute();
       },
-      "HIGH PAYMENT_FAILURE: Paid, and perhaps still locked",
+      "HIGH PAYMENT_FAILURE: Buyers may still be locked out",
       { affected_users: 1 },
     ],
     [

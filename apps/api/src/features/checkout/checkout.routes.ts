@@ -8,23 +8,23 @@ import { readRawBodies } from "../../http/raw-body.ts";
 import { findUser, type UserAccount } from "../../http/session.ts";
 import { isDeliberateVisit } from "../auth/index.ts";
 import { doUnlessLeased } from "../leases/index.ts";
-import { payBackToBuyer } from "./pay-back.service.ts";
+import { createEventReceiver } from "./confirm/receive-event.service.ts";
+import { verifyCheckout } from "./confirm/verify-checkout.service.ts";
 import {
   findPayments,
   type MaybePaymentDeps,
-  paymentsOff,
+  paymentsAreOff,
   requirePayments,
 } from "./payment-deps.ts";
-import { createInbox } from "./payment-events.service.ts";
-import { viewOf } from "./purchase-view.ts";
+import { toPurchaseBody } from "./purchase-view.ts";
 import { findPurchase, listPurchases } from "./purchases.store.ts";
-import { reconcilePayments } from "./reconcile.service.ts";
-import { createCheckoutDesk } from "./start-checkout.service.ts";
-import { verifyCheckout } from "./verify-checkout.service.ts";
+import { reconcilePayments } from "./reconcile/reconcile.service.ts";
+import { refundForBuyer } from "./refund/refund-purchase.service.ts";
+import { createCheckoutStarter } from "./start/start-checkout.service.ts";
 
 type CheckoutDeps = MaybePaymentDeps & { limiter: RateLimiter };
 
-/** Bytes of an event; the provider's largest are far smaller. */
+/** Largest event in bytes; the provider's are far smaller. */
 const EVENT_LIMIT = 512 * 1024;
 
 const { receiveStripeEvent, ...calls } = checkoutContract;
@@ -35,17 +35,19 @@ function requireAccount(request: FastifyRequest): UserAccount {
   return account;
 }
 
-/** Paying, coming back from it, and taking it back. */
+/** Paying, returning from the provider, and refunds. */
 export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void {
   const { limiter, config } = deps;
   const payments = findPayments(deps);
-  const findPage = payments ? createCheckoutDesk(payments) : () => Promise.reject(paymentsOff());
+  const startCheckout = payments
+    ? createCheckoutStarter(payments)
+    : () => Promise.reject(paymentsAreOff());
   const { webUrl } = config.sites;
 
   mountContract(app, calls, {
     async createCheckoutSession({ body, request }) {
       const returnTo = safeReturnTo(body.returnTo, { origin: webUrl });
-      return { url: await findPage({ user: requireAccount(request), returnTo }) };
+      return { url: await startCheckout({ user: requireAccount(request), returnTo }) };
     },
     async verifyCheckout({ userId, query, request }) {
       if (!isDeliberateVisit(request.headers)) {
@@ -54,21 +56,23 @@ export function registerCheckout(app: FastifyInstance, deps: CheckoutDeps): void
       return await verifyCheckout(requirePayments(deps), userId, query.session_id);
     },
     listPurchases: async ({ userId }) =>
-      (await listPurchases(deps.db, userId)).map((purchase) => viewOf(deps, purchase)),
+      (await listPurchases(deps.db, userId)).map((purchase) => toPurchaseBody(deps, purchase)),
     async refundPurchase({ userId, params }) {
       await limiter.consume("refund", userId, config.limits.rates.refunds);
       const purchase = await findPurchase(deps.db, params.id);
       if (purchase?.userId !== userId) throw new NotFoundError("This purchase does not exist.");
-      return viewOf(deps, await payBackToBuyer(requirePayments(deps), purchase));
+      return toPurchaseBody(deps, await refundForBuyer(requirePayments(deps), purchase));
     },
   });
 }
 
-/** What the provider calls: no session, no site, and the body as the bytes that were signed. */
+/** The provider's webhook: no session, no site, and the body as the bytes that were signed. */
 export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDeps): void {
   readRawBodies(app, EVENT_LIMIT);
   const { stripe } = deps;
-  const receive = stripe ? createInbox({ ...deps, stripe }) : () => Promise.reject(paymentsOff());
+  const receive = stripe
+    ? createEventReceiver({ ...deps, stripe })
+    : () => Promise.reject(paymentsAreOff());
 
   mountContract(
     app,
@@ -84,7 +88,7 @@ export function registerStripeEvents(app: FastifyInstance, deps: MaybePaymentDep
   );
 }
 
-/** Has payments reconciled every so often, by one process at a time. */
+/** Reconciles payments at intervals, in one process at a time. */
 export function registerReconciler(deps: MaybePaymentDeps): void {
   const payments = findPayments(deps);
   if (payments === null) return;

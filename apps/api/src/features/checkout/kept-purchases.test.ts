@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe("a purchase", () => {
-  it("is in the copy of everything that its buyer can take", async () => {
+  it("is part of its buyer's data export", async () => {
     const { agent } = await newPayer(shop);
     const answer = await agent.get("/api/account/export");
     const files = unzipSync(new Uint8Array(answer.rawPayload));
@@ -31,7 +31,7 @@ describe("a purchase", () => {
     expect(strFromU8(files["README.txt"] ?? new Uint8Array())).toContain("purchases.json");
   });
 
-  it("stays in the books without its buyer's account, and gives a new one nothing", async () => {
+  it("is kept when its buyer's account is deleted, and gives a new account nothing", async () => {
     const { agent, user, sessionId } = await newPayer(shop);
     const { email, password } = user;
     const deleted = await agent.post("/api/account/delete", { email });
@@ -58,7 +58,7 @@ describe("a purchase", () => {
     expect(await templatesTo(db, email)).toEqual(["receipt", "account-deleted", "welcome"]);
   });
 
-  it("belongs to nobody else's list", async () => {
+  it("is listed for its buyer alone", async () => {
     await newPayer(shop);
     const other = await newPayer(shop);
     expect(await purchasesOf(other.agent)).toHaveLength(1);

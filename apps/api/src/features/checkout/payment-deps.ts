@@ -4,7 +4,7 @@ import { ServiceUnavailableError } from "../../errors.ts";
 import type { Stripe } from "../../gateways/stripe/stripe.ts";
 import { loggedError } from "../../logged-error.ts";
 
-/** What it takes to deal with payments, where there is somebody to pay through. */
+/** What handling payments takes, where a payment provider is configured. */
 export interface PaymentDeps
   extends Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics"> {
   stripe: Stripe;
@@ -12,10 +12,11 @@ export interface PaymentDeps
 
 export type MaybePaymentDeps = Omit<PaymentDeps, "stripe"> & Pick<Deps, "stripe">;
 
-/** What people are told where nothing can be paid. */
-export const paymentsOff = () => new ServiceUnavailableError(60, "Payments are not set up here.");
+/** The error users get where payments are off. */
+export const paymentsAreOff = () =>
+  new ServiceUnavailableError(60, "Payments are not set up here.");
 
-/** Null where nothing can be paid. Errors are logged without what a database's could quote. */
+/** Null where payments are off. Database errors are logged without the values that they quote. */
 export function findPayments<Given extends MaybePaymentDeps>(
   deps: Given,
 ): (Given & { stripe: Stripe }) | null {
@@ -24,16 +25,16 @@ export function findPayments<Given extends MaybePaymentDeps>(
   return { ...deps, stripe, logger: deps.logger.child({}, { serializers: { err: loggedError } }) };
 }
 
-/** Throws ServiceUnavailableError where nothing can be paid. */
+/** Throws ServiceUnavailableError where payments are off. */
 export function requirePayments<Given extends MaybePaymentDeps>(
   deps: Given,
 ): Given & { stripe: Stripe } {
   const payments = findPayments(deps);
-  if (payments === null) throw paymentsOff();
+  if (payments === null) throw paymentsAreOff();
   return payments;
 }
 
-/** The one thing that is sold, as checkouts and receipts call it. */
+/** The one product that is sold, as checkouts and receipts name it. */
 export const PRODUCT = {
   name: `${PRODUCT_NAME}: lifetime access`,
   price: LIFETIME_PRICE,

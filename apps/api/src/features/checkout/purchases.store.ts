@@ -1,25 +1,5 @@
-import type { PurchaseFacts } from "@cosmic/domain";
+import type { NewPurchase, PurchaseChange, StoredPurchase } from "@cosmic/domain/payments";
 import type { Db, Transaction } from "../../db/connection.ts";
-
-export interface StoredPurchase extends PurchaseFacts {
-  id: string;
-  sessionId: string;
-  paymentIntentId: string | null;
-  /** Null once the account is deleted. */
-  userId: string | null;
-  currency: string;
-}
-
-export interface NewPurchase extends StoredPurchase {
-  chargeId: string | null;
-  buyerReference: string;
-}
-
-/** What of a purchase can change. */
-export type PurchaseChange = Pick<
-  NewPurchase,
-  "paymentIntentId" | "chargeId" | "refundedAmount" | "dispute"
->;
 
 const PURCHASE = [
   "id",
@@ -77,8 +57,8 @@ export async function updatePurchase(
     .execute();
 }
 
-/** The purchase of a session, its row held until the transaction ends. */
-export async function lockPurchaseOf(
+/** The purchase of a session, its row locked until the transaction ends. */
+export async function lockSessionPurchase(
   tx: Transaction,
   sessionId: string,
 ): Promise<StoredPurchase | null> {
@@ -91,7 +71,10 @@ export async function lockPurchaseOf(
   return row ?? null;
 }
 
-export async function findPurchaseOf(db: Db, sessionId: string): Promise<StoredPurchase | null> {
+export async function findSessionPurchase(
+  db: Db,
+  sessionId: string,
+): Promise<StoredPurchase | null> {
   const row = await db
     .selectFrom("purchases")
     .select(PURCHASE)
@@ -110,7 +93,7 @@ export async function findPurchase(db: Db, id: string): Promise<StoredPurchase |
   return row ?? null;
 }
 
-/** The session that a payment intent or a charge paid, as far as a purchase of it is known. */
+/** The session that a payment intent or a charge paid; null without a recorded purchase. */
 export async function findPaidSession(
   db: Db,
   by: { paymentIntentId: string } | { chargeId: string },
@@ -123,7 +106,7 @@ export async function findPaidSession(
   return row?.sessionId ?? null;
 }
 
-/** What the user has paid for, newest first. */
+/** The user's purchases, newest first. */
 export async function listPurchases(db: Db, userId: string): Promise<StoredPurchase[]> {
   return await db
     .selectFrom("purchases")
@@ -134,7 +117,7 @@ export async function listPurchases(db: Db, userId: string): Promise<StoredPurch
     .execute();
 }
 
-/** Users who hold more than one purchase whose money is here. */
+/** Users with more than one purchase whose money is here. */
 export async function listDoublePayers(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("purchases")

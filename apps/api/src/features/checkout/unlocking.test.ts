@@ -63,14 +63,14 @@ async function newReader() {
 const open = async (agent: Agent, slug: string) =>
   (await agent.get(`/api/profiles/${slug}`)).json<GeneratedProfile>();
 
-/** Whether the full report is stored, without anybody opening it. */
+/** Whether the full report is stored, without opening it. */
 async function isStoredWhole(slug: string): Promise<boolean> {
   const rows = built.deps.db.selectFrom("blueprints").select("is_premium");
   return (await rows.where("slug", "=", slug).executeTakeFirstOrThrow()).is_premium;
 }
 
 describe("what is paid for", () => {
-  it("is nowhere before the payment, all there after it, and gone with the refund", async () => {
+  it("is hidden before the payment, complete after it, and hidden after the refund", async () => {
     const { agent, slug, answers } = await newReader();
     const sessionId = sessionOf(shop, await checkOut(agent, `/result?slug=${slug}`));
     const buyer = { agent, sessionId };
@@ -100,7 +100,7 @@ describe("what is paid for", () => {
     expect(paidWords(JSON.stringify(after))).toEqual([]);
   }, 60_000);
 
-  it("ends and begins with an operator's word, with the next request", async () => {
+  it("follows an operator's decision with the next request", async () => {
     const { agent, user, slug } = await newReader();
     const { agent: operator } = await signedInOperator(built.app, built.deps);
     const toggle = async (hasLifetimeAccess: boolean) =>
@@ -114,7 +114,7 @@ describe("what is paid for", () => {
     expect((await agent.get(`/api/profiles/${slug}/grounds`)).statusCode).toBe(402);
   }, 60_000);
 
-  it("is written in full though the AI is away while it is paid", async () => {
+  it("is written in full when the AI is unavailable during the payment", async () => {
     const { agent, slug } = await newReader();
     openAi.set({ mode: "status", status: 500 });
     const sessionId = sessionOf(shop, await checkOut(agent));
@@ -127,7 +127,7 @@ describe("what is paid for", () => {
 });
 
 describe("the log", () => {
-  it("holds no session, no key and nothing that is paid for", () => {
+  it("contains no session, no key and nothing that is paid for", () => {
     const text = log.join("");
     expect(text.length).toBeGreaterThan(1_000);
     for (const { id } of standIn.ledger().sessions) expect(text).not.toContain(id);

@@ -1,2 +1,3 @@
 export { registerMail } from "./mail.routes.ts";
+export type { Mail } from "./mail.ts";
 export { queueMail } from "./outbox.ts";

@@ -1,19 +1,19 @@
+import type { StoredPurchase } from "@cosmic/domain/payments";
 import { ConflictError, NotFoundError } from "../../errors.ts";
 import { isUser } from "../access/index.ts";
 import {
   findPurchase,
   listPurchases,
   type MaybePaymentDeps,
-  payBack,
+  refundPurchase,
   requirePayments,
-  type StoredPurchase,
 } from "../checkout/index.ts";
 import { noteRefund } from "../operators/index.ts";
 
 export type PurchasesDeps = MaybePaymentDeps;
 
-/** What a user has paid for, newest first. Throws NotFoundError for no user. */
-export async function listPurchasesOf(
+/** A user's purchases, newest first. Throws NotFoundError for an unknown user. */
+export async function listUserPurchases(
   { db }: Pick<PurchasesDeps, "db">,
   userId: string,
 ): Promise<StoredPurchase[]> {
@@ -22,8 +22,8 @@ export async function listPurchasesOf(
 }
 
 /**
- * Pays a purchase back whenever it was made, also one whose buyer is gone, and notes who asked.
- * @throws NotFoundError; ConflictError where nothing is left to pay back, or the bank has it;
+ * Refunds a purchase of any age, also one whose buyer is gone, and records which operator requested it.
+ * @throws NotFoundError; ConflictError where nothing is left to refund, or it is disputed;
  * ServiceUnavailableError when the provider does not answer
  */
 export async function refundForOperator(
@@ -37,9 +37,9 @@ export async function refundForOperator(
     throw new ConflictError("This payment was refunded already.");
   }
   if (purchase.dispute === "open" || purchase.dispute === "lost") {
-    throw new ConflictError("A bank has this payment; answer the dispute instead.");
+    throw new ConflictError("This payment is disputed; answer the dispute instead.");
   }
   const payments = requirePayments(deps);
   await noteRefund(deps, { operatorId, purchaseId });
-  return await payBack(payments, purchase, "operator");
+  return await refundPurchase(payments, purchase, "operator");
 }

@@ -4,7 +4,7 @@ import { NotFoundError } from "../../errors.ts";
 import { listSessions } from "../account/index.ts";
 import { userBody } from "../auth/index.ts";
 import { listBlueprints, listedFor } from "../blueprints/index.ts";
-import { listPurchases, operatorViewOf } from "../checkout/index.ts";
+import { listPurchases, toOperatorPurchase } from "../checkout/index.ts";
 import { listDeedsAbout } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
@@ -26,7 +26,7 @@ export async function getUserDetail(deps: DetailDeps, userId: string): Promise<U
   return {
     user: userBody(account),
     blueprints: blueprints.slice(0, SHOWN).map((blueprint) => listedFor(blueprint, viewer)),
-    purchases: purchases.slice(0, SHOWN).map((purchase) => operatorViewOf(deps, purchase)),
+    purchases: purchases.slice(0, SHOWN).map((purchase) => toOperatorPurchase(deps, purchase)),
     sessions: sessions.slice(0, SHOWN).map(({ signedInAt, lastSeenAt }) => ({
       createdAt: signedInAt.toISOString(),
       lastUsedAt: lastSeenAt.toISOString(),

@@ -1,4 +1,4 @@
-/** The events that say something about our payments; the webhook is to be sent these. */
+/** The events that concern our payments; the webhook must be subscribed to these. */
 export const PAYMENT_EVENT_TYPES = [
   "checkout.session.completed",
   "checkout.session.async_payment_succeeded",

@@ -13,7 +13,7 @@ import {
 const fixture = (name: string) =>
   readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), "utf8");
 
-/** In parts, so that nobody who looks for lost keys takes it for one. */
+/** In parts, so that secret scanners do not report it. */
 const KEY = ["sk", "live", "51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT"].join("_");
 const SESSION = "cs_live_a1QmZ7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT3iOq5Wk";
 const INTENT = "pi_3SVmQ7Lk2Vd0Kx2R1zt9LwBn";
@@ -83,8 +83,8 @@ afterAll(() => {
   server.close();
 });
 
-describe("the books of Stripe, in the shape that it describes", () => {
-  it("are read into our words", async () => {
+describe("the records of Stripe, in the shape that it documents", () => {
+  it("are translated into payment facts", async () => {
     expect(await stripe.readPayment(SESSION)).toEqual({
       sessionId: SESSION,
       mode: "payment",
@@ -128,7 +128,7 @@ describe("the books of Stripe, in the shape that it describes", () => {
   });
 
   it("say which session a payment belongs to", async () => {
-    expect(await stripe.findSessionOf(INTENT)).toBe(SESSION);
+    expect(await stripe.findSession(INTENT)).toBe(SESSION);
     expect(asked[0]?.line).toContain(`payment_intent=${INTENT}`);
   });
 

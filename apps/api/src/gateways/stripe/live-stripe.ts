@@ -1,25 +1,25 @@
 import StripeSdk from "stripe";
 import type { Config } from "../../config/config.ts";
 import { PAYMENT_EVENT_TYPES } from "./event-types.ts";
-import { failureOf } from "./provider-failure.ts";
+import { toProviderError } from "./provider-failure.ts";
 import { isOfOtherType, readEvent, readPaymentFacts, readRefund } from "./read-objects.ts";
 import {
   InvalidEventError,
-  type PaymentEvent,
   PaymentProviderError,
   type SessionOrder,
   type Stripe,
+  type StripeEvent,
 } from "./stripe.ts";
 
-/** The version of the API that the SDK's types describe; the account's own setting does not matter. */
+/** The API version that the SDK's types describe; the account's own setting does not matter. */
 const API_VERSION = StripeSdk.API_VERSION;
 
 const PAGE = 100;
 
-/** A list of many pages may take so many times as long as a single call. */
+/** A list of many pages may take this many times as long as a single call. */
 const PAGES_IN_TIME = 6;
 
-/** An address that this product takes and the provider does not: the buyer types another one there. */
+/** An address that this product accepts and the provider does not: the buyer enters another one there. */
 const EMAIL_REFUSED = "email_invalid";
 
 type StripeParts = Pick<Config, "stripe"> & {
@@ -52,7 +52,7 @@ const sessionParams = (order: SessionOrder): StripeSdk.Checkout.SessionCreatePar
       },
     },
   ],
-  // Whoever pays, pays the price as it is stated.
+  // The buyer pays the price as it is stated.
   adaptive_pricing: { enabled: false },
   client_reference_id: order.clientReferenceId,
   customer_email: order.email,
@@ -66,12 +66,12 @@ const sessionParams = (order: SessionOrder): StripeSdk.Checkout.SessionCreatePar
 const isEmailRefused = (error: unknown) =>
   error instanceof StripeSdk.errors.StripeError && error.code === EMAIL_REFUSED;
 
-/** The real API behind the port, or whatever answers like it at the configured address. */
+/** The real API behind the port, or a stand-in at the configured address. */
 export function createLiveStripe(parts: StripeParts): Stripe {
   const sdk = createSdk(parts);
   const { deadline, signatureTolerance } = parts.stripe;
 
-  /** Ends in time whatever the other side does; every failure is one of ours. */
+  /** Ends in time whatever the other side does; every failure becomes a PaymentProviderError. */
   async function inTime<T>(call: () => Promise<T>, time = deadline): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<never>((_, reject) => {
@@ -80,7 +80,7 @@ export function createLiveStripe(parts: StripeParts): Stripe {
     try {
       return await Promise.race([call(), tooLate]);
     } catch (error) {
-      throw failureOf(error);
+      throw toProviderError(error);
     } finally {
       clearTimeout(timer);
     }
@@ -145,17 +145,17 @@ export function createLiveStripe(parts: StripeParts): Stripe {
         });
         const { payment_intent: intent } = session;
         if (intent === null) return readPaymentFacts(session, [], []);
-        const whose = {
+        const query = {
           payment_intent: typeof intent === "string" ? intent : intent.id,
           limit: PAGE,
         };
         const [refunds, disputes] = await Promise.all([
-          sdk.refunds.list(whose),
-          sdk.disputes.list(whose),
+          sdk.refunds.list(query),
+          sdk.disputes.list(query),
         ]);
         return readPaymentFacts(session, refunds.data, disputes.data);
       }),
-    findSessionOf: (paymentIntentId) =>
+    findSession: (paymentIntentId) =>
       inTime(async () => {
         const { data } = await sdk.checkout.sessions.list({
           payment_intent: paymentIntentId,
@@ -174,7 +174,7 @@ export function createLiveStripe(parts: StripeParts): Stripe {
       ),
     listEvents: (since) =>
       inTime(async () => {
-        const events: PaymentEvent[] = [];
+        const events: StripeEvent[] = [];
         const pages = sdk.events.list({
           created: { gte: Math.floor(since.getTime() / 1_000) },
           types: [...PAYMENT_EVENT_TYPES],
@@ -197,7 +197,7 @@ export function createLiveStripe(parts: StripeParts): Stripe {
   };
 }
 
-/** Payments as configured; null where nothing can be paid. */
+/** Payments as configured; null where payments are off. */
 export function createStripe({
   stripe,
   secrets,

@@ -3,8 +3,8 @@ import { PaymentProviderError } from "./stripe.ts";
 
 const { errors } = Stripe;
 
-/** The failure behind an error of the SDK; its message is dropped, it can quote the request. */
-export function failureOf(error: unknown): PaymentProviderError {
+/** Translates an error of the SDK; its message is dropped, as it can quote the request. */
+export function toProviderError(error: unknown): PaymentProviderError {
   if (error instanceof PaymentProviderError) return error;
   if (!(error instanceof errors.StripeError)) return new PaymentProviderError("unavailable");
   const { statusCode: status = null, code = null } = error;

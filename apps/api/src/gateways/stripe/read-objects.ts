@@ -1,34 +1,33 @@
 import type { DisputeOutcome } from "@cosmic/domain";
+import type {
+  DisputeFacts,
+  PaymentFacts,
+  RefundFacts,
+  RefundRequester,
+} from "@cosmic/domain/payments";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { isPaymentEvent } from "./event-types.ts";
-import {
-  type DisputeFacts,
-  type PaymentEvent,
-  type PaymentFacts,
-  PaymentProviderError,
-  type RefundAskedBy,
-  type RefundFacts,
-} from "./stripe.ts";
+import { PaymentProviderError, type StripeEvent } from "./stripe.ts";
 
 const instant = (seconds: number) => new Date(seconds * 1_000);
 
-const idOf = (reference: string | { id: string } | null): string | null =>
+const toId = (reference: string | { id: string } | null): string | null =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
-/** What an object can be: an id where the call did not ask for the whole. */
+/** An expanded object; null where the call returned only its id. */
 const whole = <T extends object>(reference: string | T | null): T | null =>
   typeof reference === "object" ? reference : null;
 
 const OUTCOMES: Partial<Record<Stripe.Dispute.Status, DisputeOutcome>> = {
   lost: "lost",
   won: "won",
-  // An inquiry that came to nothing, and one that was settled before it became a dispute.
+  // An inquiry that was closed, and one that was resolved before it became a dispute.
   warning_closed: "won",
   prevented: "won",
 };
 
-const ASKERS: readonly string[] = ["buyer", "operator", "product"] satisfies RefundAskedBy[];
+const REQUESTERS: readonly string[] = ["buyer", "operator", "product"] satisfies RefundRequester[];
 
 export function readRefund(refund: Stripe.Refund): RefundFacts {
   const askedBy = refund.metadata?.["askedBy"];
@@ -36,7 +35,7 @@ export function readRefund(refund: Stripe.Refund): RefundFacts {
     id: refund.id,
     amount: refund.amount,
     status: refund.status ?? "pending",
-    askedBy: askedBy && ASKERS.includes(askedBy) ? (askedBy as RefundAskedBy) : null,
+    askedBy: askedBy && REQUESTERS.includes(askedBy) ? (askedBy as RefundRequester) : null,
     createdAt: instant(refund.created),
   };
 }
@@ -48,7 +47,7 @@ export const readDispute = ({ id, amount, status, created }: Stripe.Dispute): Di
   createdAt: instant(created),
 });
 
-/** A word of a list that may grow over there; one that is new counts as the fallback. */
+/** A value of a list that the provider may extend; an unknown one counts as the fallback. */
 const known = <T extends string>(word: string | null, words: readonly T[], fallback: T): T =>
   words.find((each) => each === word) ?? fallback;
 
@@ -59,7 +58,7 @@ const FAILED: readonly string[] = [
 
 const GONE: readonly (string | null)[] = ["failed", "canceled"];
 
-const sumOf = (refunds: readonly Stripe.Refund[]) =>
+const sumRefunds = (refunds: readonly Stripe.Refund[]) =>
   refunds
     .filter(({ status }) => !GONE.includes(status))
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -90,11 +89,11 @@ export function readPaymentFacts(
     livemode: session.livemode,
     clientReferenceId: session.client_reference_id,
     checkoutId: session.metadata?.["checkoutId"] ?? null,
-    paymentIntentId: idOf(session.payment_intent),
+    paymentIntentId: toId(session.payment_intent),
     hasFailed: intent !== null && FAILED.includes(intent.status),
     chargeId: charge?.id ?? null,
     chargedAt: charge ? instant(charge.created) : null,
-    refundedAmount: charge?.amount_refunded ?? sumOf(refunds),
+    refundedAmount: charge?.amount_refunded ?? sumRefunds(refunds),
     refunds: refunds.map(readRefund),
     disputes: disputes.map(readDispute),
   };
@@ -126,8 +125,8 @@ export function isOfOtherType(value: unknown): boolean {
   return parsed.success && !isPaymentEvent(parsed.data.type);
 }
 
-/** The event in our words; null when it is none. */
-export function readEvent(value: unknown): PaymentEvent | null {
+/** The event in our terms; null when it is not an event. */
+export function readEvent(value: unknown): StripeEvent | null {
   const parsed = eventSchema.safeParse(value);
   if (!parsed.success) return null;
   const { id, type, created, data } = parsed.data;
@@ -137,8 +136,8 @@ export function readEvent(value: unknown): PaymentEvent | null {
     id,
     type,
     sessionId: own("checkout.session"),
-    paymentIntentId: own("payment_intent") ?? idOf(object.payment_intent ?? null),
-    chargeId: own("charge") ?? idOf(object.charge ?? null),
+    paymentIntentId: own("payment_intent") ?? toId(object.payment_intent ?? null),
+    chargeId: own("charge") ?? toId(object.charge ?? null),
     createdAt: instant(created),
   };
 }

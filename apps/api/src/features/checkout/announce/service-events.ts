@@ -1,0 +1,18 @@
+/** What the payment services noticed, beyond what a settlement found about one payment. */
+export type ServiceEvent =
+  /** A signed webhook event is about a session that the provider does not have. */
+  | { type: "unknown_session"; sessionId: string }
+  | { type: "webhook_event_received" }
+  /** A signed webhook event was refused because its signature is too old. */
+  | { type: "webhook_event_late" }
+  | { type: "events_waiting"; count: number; minutes: number }
+  | { type: "no_events_waiting" }
+  /** The provider did not answer when a buyer returned from it. */
+  | { type: "verification_failed" }
+  /** The provider's list of events was read. */
+  | { type: "provider_answered" }
+  | { type: "checkout_created" }
+  /** The provider refuses to create checkout sessions. */
+  | { type: "checkouts_refused"; status: number | null; code: string | null }
+  /** Stored access differed from the recorded facts and was corrected. */
+  | { type: "access_corrected"; userId: string; hasAccess: boolean };

@@ -1,0 +1,56 @@
+import type { AccessDecision, DisputeOutcome, PurchaseFacts } from "../access/lifetime-access.ts";
+
+/** A payment that was accepted, as it is stored. */
+export interface StoredPurchase extends PurchaseFacts {
+  id: string;
+  sessionId: string;
+  paymentIntentId: string | null;
+  /** Null once the account is deleted. */
+  userId: string | null;
+  currency: string;
+}
+
+export interface NewPurchase extends StoredPurchase {
+  chargeId: string | null;
+  /** The user the session was created for, as the provider was told. */
+  buyerReference: string;
+}
+
+/** What can change about a purchase. */
+export type PurchaseChange = Pick<
+  NewPurchase,
+  "paymentIntentId" | "chargeId" | "refundedAmount" | "dispute"
+>;
+
+/** The user a payment is for. */
+export interface PaymentBuyer {
+  id: string;
+  email: string;
+  firstName: string | null;
+  hasLifetimeAccess: boolean;
+}
+
+/** A checkout that was started here. */
+export interface StoredCheckout {
+  id: string;
+  userId: string;
+  sessionId: string | null;
+}
+
+/** What is stored about a payment and its buyer before a settlement. */
+export interface StoredPayment {
+  /** The user the session names; null for a deleted one, or where it names no user. */
+  buyer: PaymentBuyer | null;
+  /** The checkout behind the session; deleted together with its user. */
+  checkout: StoredCheckout | null;
+  /** The purchase recorded for the session. */
+  purchase: StoredPurchase | null;
+  /** Status of each recorded refund of the purchase, by its id. */
+  refunds: ReadonlyMap<string, string>;
+  /** Outcome of each recorded dispute about the purchase, by its id. */
+  disputes: ReadonlyMap<string, DisputeOutcome>;
+  /** All purchases of the buyer, in any order. */
+  buyerPurchases: readonly StoredPurchase[];
+  /** The operators' latest decision about the buyer's access. */
+  accessDecision: AccessDecision | null;
+}
