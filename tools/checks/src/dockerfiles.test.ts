@@ -1,14 +1,12 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ENV_NAMES } from "@cosmic/api/config/env";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "./list-files.ts";
 
 // What a build of the images does not show.
-const paths = execFileSync("git", ["ls-files", "*Dockerfile"], { cwd: ROOT, encoding: "utf8" })
-  .trim()
-  .split("\n");
+const paths = listFiles("*Dockerfile");
 const { devDependencies, packageManager } = JSON.parse(
   readFileSync(join(ROOT, "package.json"), "utf8"),
 ) as { devDependencies: { node: string }; packageManager: string };

@@ -1,15 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { runTool } from "@cosmic/tools-programs/run-tool";
+import { listFiles } from "./list-files.ts";
 
 // Paths in back ticks or in links of the Markdown files must exist, so that the docs cannot rot unseen.
 const CITED =
   /`((?:apps|packages|tools|deploy|docs)\/[\w./-]*[\w/])`|\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 
-const listed = await runTool("git", ["ls-files", "-co", "--exclude-standard", "--", "*.md"]);
-const files = listed.output
-  .trim()
-  .split("\n")
-  .filter((file) => file !== "" && existsSync(file));
+const files = listFiles("*.md");
 let cited = 0;
 let missing = 0;
 for (const file of files) {
