@@ -34,8 +34,8 @@ export function YourSignInPage() {
             Two-step sign-in{" "}
           </h2>
           <p className="text-ink-muted">
-            Signing in also asks for a code from an authenticator app. A leaked password alone is
-            then not enough.
+            With two-step sign-in, signing in also takes a code from an authenticator app. A leaked
+            password alone is not enough.
           </p>
         </div>
         <div className="max-w-[38rem]">

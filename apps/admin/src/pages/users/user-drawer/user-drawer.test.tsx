@@ -143,7 +143,7 @@ test("refund is sent once, after a confirmation", async () => {
   const { user } = renderPanel(openAt);
   await user.click(await screen.findByRole("button", { name: "Refund $9.99" }));
   const question = await screen.findByRole("alertdialog");
-  expect(question).toHaveTextContent(`refunds ${ada.email}`);
+  expect(question).toHaveTextContent(`will refund ${ada.email}`);
   await user.click(within(question).getByRole("button", { name: "Refund $9.99" }));
   expect(await findText("Purchase refunded")).toBeVisible();
   expect(await part("Purchases 1")).toHaveTextContent("$9.99 refunded");

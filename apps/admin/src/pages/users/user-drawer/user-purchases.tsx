@@ -69,7 +69,7 @@ function PurchaseEntry({ purchase, buyer }: { purchase: OperatorPurchase; buyer:
             title={`Refund ${formatMoney(left, currency)}?`}
             description={
               <p className="break-words">
-                The payment provider refunds <strong>{buyer}</strong>. Lifetime access from this
+                The payment provider will refund <strong>{buyer}</strong>. Lifetime access from this
                 purchase ends immediately. This cannot be undone.
               </p>
             }
