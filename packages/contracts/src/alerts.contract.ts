@@ -15,7 +15,7 @@ export const alertSchema = z.object({
   timestamp: instantField,
   /** Null while it is open. */
   resolvedAt: instantField.nullable(),
-  /** The operator's address; null where the trouble went away by itself, or the operator is gone. */
+  /** The operator's address; null when it ended by itself, or the operator was removed. */
   resolvedBy: z.string().nullable(),
   metrics: z.object({
     affected_users: z.number().optional(),
@@ -29,20 +29,20 @@ export type Alert = z.infer<typeof alertSchema>;
 export const alertsContract = contractBuilder.router({
   listAlerts: {
     ...routes.alerts.listAlerts,
-    summary: "Alerts: the open ones, then those dealt with, each newest first",
+    summary: "Alerts: open ones first, then resolved ones, each newest first",
     responses: { ...failures, 200: z.array(alertSchema) },
     metadata: operatorPoll,
   },
   runHealthCheck: {
     ...routes.alerts.runHealthCheck,
-    summary: "Look for trouble now",
+    summary: "Run a health check now",
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: z.object({ newAlerts: z.number().int() }) },
     metadata: operator,
   },
   resolveAlert: {
     ...routes.alerts.resolveAlert,
-    summary: "Mark an alert as dealt with",
+    summary: "Mark an alert as resolved",
     pathParams: z.object({ id: z.uuid("This alert does not exist.") }),
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: alertSchema },

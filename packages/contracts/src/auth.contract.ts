@@ -45,11 +45,11 @@ export const loginBody = z.object({
   returnTo: returnToField,
 });
 
-/** Why someone comes back from Google without being signed in: the `error` of the /auth page. */
+/** Why Google sign-in failed: the `error` of the /auth page. */
 export const GOOGLE_ERRORS = [
   /** Not configured here, or Google does not answer. */
   "google_unavailable",
-  /** The person declined on Google's page. */
+  /** The user declined on Google's page. */
   "access_denied",
   /** Google names no address, or one it has not confirmed. */
   "email_unverified",

@@ -63,7 +63,7 @@ export const generatedProfileSchema = z.object({
 });
 export type GeneratedProfile = z.infer<typeof generatedProfileSchema>;
 
-/** What everybody who may list blueprints sees of one. */
+/** What a list of blueprints shows of each. */
 export const blueprintSummarySchema = z.object({
   id: z.string(),
   slug: z.string(),
@@ -172,7 +172,7 @@ export const blueprintsContract = contractBuilder.router({
   },
   migrateProfile: {
     ...routes.blueprints.migrateProfile,
-    summary: "Claim the blueprint this browser made before signing in",
+    summary: "Adopt the blueprint this browser made before signing in",
     body: z.object({ profileSlug: slugField }),
     responses: { ...failures, 200: migratedSchema },
     metadata: user,

@@ -12,7 +12,7 @@ const sessionIdField = z
 
 const purchaseIdField = z.uuid("This purchase does not exist.");
 
-/** What became of the money: a dispute counts while the bank has not decided it for the seller. */
+/** State of the payment: disputed until the bank decides for the seller. */
 export const PURCHASE_STATUSES = ["paid", "partly_refunded", "refunded", "disputed"] as const;
 
 export const purchaseSchema = z.object({
@@ -26,12 +26,12 @@ export const purchaseSchema = z.object({
   currency: z.string(),
   paidAt: instantField,
   status: z.enum(PURCHASE_STATUSES),
-  /** Until when its buyer may take it back; null when that is not possible or no longer. */
+  /** When the buyer's refund period ends; null when there is no refund, or no longer. */
   refundableUntil: instantField.nullable(),
 });
 export type Purchase = z.infer<typeof purchaseSchema>;
 
-/** The operator sees beside it what finds the payment in the provider's dashboard. */
+/** For operators, with the ids that find the payment in the provider's dashboard. */
 export const operatorPurchaseSchema = purchaseSchema.extend({
   sessionId: z.string(),
   paymentIntentId: z.string().nullable(),
@@ -73,7 +73,7 @@ export const checkoutContract = contractBuilder.router({
   },
   refundPurchase: {
     ...routes.checkout.refundPurchase,
-    summary: "Pay a purchase back to its buyer, within the time for it; access ends with it",
+    summary: "Refund a purchase within the refund period; access ends with it",
     pathParams: z.object({ id: purchaseIdField }),
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: purchaseSchema },
@@ -99,7 +99,7 @@ export const purchasesContract = contractBuilder.router({
   },
   refundUserPurchase: {
     ...routes.purchases.refundUserPurchase,
-    summary: "Pay a purchase back, whenever it was made",
+    summary: "Refund a purchase at any time",
     pathParams: z.object({ id: purchaseIdField }),
     body: contractBuilder.noBody(),
     responses: { ...failures, 200: operatorPurchaseSchema },

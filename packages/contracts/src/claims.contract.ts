@@ -37,7 +37,7 @@ export const claimsContract = contractBuilder.router({
   },
   listClaims: {
     ...routes.claims.listClaims,
-    summary: "The ledger of public claims",
+    summary: "The public claims, their sources and whether they are shown",
     responses: { ...failures, 200: z.array(claimSchema) },
     metadata: operator,
   },

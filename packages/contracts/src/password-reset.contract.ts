@@ -8,7 +8,7 @@ const messageSchema = z.object({ message: z.string() });
 export const passwordResetContract = contractBuilder.router({
   forgotPassword: {
     ...routes.passwordReset.forgotPassword,
-    summary: "Mail a reset link, if an account uses this address",
+    summary: "Email a reset link if an account uses this address",
     body: z.object({ email: emailField }),
     responses: { ...failures, 200: messageSchema },
     metadata: anyone,

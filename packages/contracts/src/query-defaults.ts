@@ -1,8 +1,8 @@
 /**
  * How both apps fetch unless a query says otherwise: data never becomes stale by itself,
- * and nothing is retried, polled or refetched on focus. Calls go out even while the browser believes
- * itself offline, so that they fail and say so; otherwise they would wait in silence and be made
- * later, when nobody expects them. In the terms of TanStack Query.
+ * and nothing is retried, polled or refetched on focus. Calls are sent even while the browser believes
+ * it is offline, so that they fail visibly instead of waiting and being sent later. These are options
+ * of TanStack Query.
  */
 export const QUERY_DEFAULTS = {
   staleTime: Number.POSITIVE_INFINITY,

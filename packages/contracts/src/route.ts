@@ -8,7 +8,7 @@ export type Access = "anyone" | "user" | "operator";
 
 export interface RouteMetadata {
   access: Access;
-  /** A call that pages make by themselves; it does not count as the person's activity. */
+  /** A call that pages make by themselves; it does not count as the user's activity. */
   background?: true;
   /** Sent by a service that signs what it sends: it has no session, and comes from no page of a site. */
   signed?: true;
@@ -35,7 +35,7 @@ export const failures = {
 
 export const anyone = { access: "anyone" } as const satisfies RouteMetadata;
 export const healthCheck = { access: "anyone", head: true } as const satisfies RouteMetadata;
-/** Told or asked by the public pages themselves. */
+/** Calls that the public pages make by themselves. */
 export const pagesOwn = {
   access: "anyone",
   background: true,
