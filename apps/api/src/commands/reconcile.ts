@@ -7,12 +7,12 @@ import { requireCurrentSchema } from "./current-schema.ts";
 type Outcome = Awaited<ReturnType<typeof reconcilePayments>>;
 
 const ROWS: readonly (readonly [keyof Outcome, string])[] = [
-  ["missedEvents", "events that had never arrived"],
-  ["handledEvents", "events dealt with that had been waiting"],
-  ["checkouts", "open checkouts looked at"],
-  ["secondPayments", "second payments paid back"],
-  ["healedUsers", "users whose access did not follow from the facts"],
-  ["waitingEvents", "events that still wait"],
+  ["missedEvents", "events that never arrived"],
+  ["handledEvents", "waiting events that were handled"],
+  ["checkouts", "unfinished checkouts checked"],
+  ["secondPayments", "second payments refunded"],
+  ["correctedUsers", "users whose access was corrected"],
+  ["waitingEvents", "events still waiting"],
   ["failures", "steps that could not be finished; the log above says why"],
 ];
 
@@ -30,7 +30,7 @@ async function reconcile(deps: Deps): Promise<Outcome> {
 }
 
 /**
- * Compares our books of payments with the provider's, once.
+ * Compares our payment records with the provider's, once.
  * @returns what was found and done, for printing, and whether all of it could be finished
  */
 export async function reconcileOnce(

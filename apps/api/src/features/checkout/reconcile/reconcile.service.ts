@@ -32,7 +32,7 @@ export interface ReconcileOutcome {
   /** Second payments refunded. */
   secondPayments: number;
   /** Users whose stored access was corrected. */
-  healedUsers: number;
+  correctedUsers: number;
   /** Events that are still waiting. */
   waitingEvents: number;
   /** Steps that could not be finished. */
@@ -160,7 +160,7 @@ export async function reconcilePayments(deps: PaymentDeps): Promise<ReconcileOut
     handledEvents: await run(handleWaitingEvents),
     checkouts: await run(checkCheckouts),
     secondPayments: await run(refundSecondPayments),
-    healedUsers: await run(correctDriftedAccess),
+    correctedUsers: await run(correctDriftedAccess),
     waitingEvents: await run(alertOnWaitingEvents),
     failures,
   };

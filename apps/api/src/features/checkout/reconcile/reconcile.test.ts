@@ -45,7 +45,7 @@ const QUIET = {
   missedEvents: 0,
   handledEvents: 0,
   secondPayments: 0,
-  healedUsers: 0,
+  correctedUsers: 0,
   waitingEvents: 0,
   failures: 0,
 };
@@ -206,7 +206,7 @@ describe("the reconciler", () => {
         .execute();
     await set(payer.user.id, false);
     await set(user.id, true);
-    expect((await reconcile()).healedUsers).toBe(2);
+    expect((await reconcile()).correctedUsers).toBe(2);
     expect([await hasAccess(payer.agent), await hasAccess(agent)]).toEqual([true, false]);
     for (const { id } of [payer.user, user]) {
       expect(await alertsNaming(shop, `drifted-access:${id}`)).toMatchObject([
@@ -217,7 +217,7 @@ describe("the reconciler", () => {
 
   it("leaves granted access as it is", async () => {
     const user = await makeUser(built.deps, { hasLifetimeAccess: true });
-    expect((await reconcile()).healedUsers).toBe(0);
+    expect((await reconcile()).correctedUsers).toBe(0);
     const row = await built.deps.db
       .selectFrom("users")
       .select("has_lifetime_access")
