@@ -39,8 +39,9 @@ function shipPackage({ name, files }: OutsidePackage, from: string, modules: str
   for (const needed of Object.keys(dependencies ?? {})) {
     shipPackage({ name: needed, why: name }, source, modules);
   }
-  for (const wished of Object.keys(optionalDependencies ?? {})) {
-    if (findPackage(wished, source)) shipPackage({ name: wished, why: name }, source, modules);
+  for (const requested of Object.keys(optionalDependencies ?? {})) {
+    if (findPackage(requested, source))
+      shipPackage({ name: requested, why: name }, source, modules);
   }
 }
 

@@ -11,23 +11,23 @@ import {
   registerReconciler,
   registerStripeEvents,
 } from "./features/checkout/index.ts";
-import { registerClaimLedger, registerClaims } from "./features/claims/index.ts";
+import { registerCities } from "./features/cities/index.ts";
+import { registerClaimList, registerClaims } from "./features/claims/index.ts";
 import {
   createOwnFailures,
   registerErrorsInbox,
   registerErrorsList,
 } from "./features/errors-inbox/index.ts";
-import { registerFigures } from "./features/figures/index.ts";
 import {
   registerFunnel,
   registerFunnelClosing,
-  registerFunnelReport,
+  registerFunnelSummary,
 } from "./features/funnel/index.ts";
 import { registerApiPages, registerHealth } from "./features/health/index.ts";
 import { registerMail } from "./features/mail/index.ts";
+import { registerSharedMetrics } from "./features/metrics/index.ts";
 import { registerAudit, registerOperators } from "./features/operators/index.ts";
 import { registerPasswordReset } from "./features/password-reset/index.ts";
-import { registerPlaces } from "./features/places/index.ts";
 import { registerPurchases } from "./features/purchases/index.ts";
 import { registerQuiz } from "./features/quiz/index.ts";
 import { registerUsers } from "./features/users/index.ts";
@@ -105,7 +105,7 @@ export async function buildApp(
   const ownFailures = createOwnFailures(deps);
   app.addHook("onClose", () => ownFailures.write());
   mapErrors(app, ({ error, request, status }) =>
-    ownFailures.note({
+    ownFailures.record({
       error,
       status,
       method: request.method,
@@ -124,7 +124,7 @@ export async function buildApp(
   await app.register(cookie);
 
   registerHealth(app, all);
-  registerFigures(all, isOpen);
+  registerSharedMetrics(all, isOpen);
   registerMail(app, all);
   if (!config.production) await registerApiPages(app);
 
@@ -139,7 +139,7 @@ export async function buildApp(
     registerAuth(web, all);
     registerPasswordReset(web, all);
     registerAccount(web, all);
-    registerPlaces(web, all);
+    registerCities(web, all);
     registerQuiz(web, all);
     registerBlueprints(web, all);
     registerCheckout(web, all);
@@ -155,8 +155,8 @@ export async function buildApp(
     registerUsers(admin, all);
     registerPurchases(admin, all);
     registerAlerts(admin, all);
-    registerFunnelReport(admin, all);
-    registerClaimLedger(admin, all);
+    registerFunnelSummary(admin, all);
+    registerClaimList(admin, all);
     registerErrorsList(admin, all);
     registerAudit(admin, all);
   });

@@ -144,7 +144,7 @@ const UNITS = [
 ] as const;
 
 /** A wait as people say it, never shorter than it is: "45 seconds", "2 minutes". */
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const unit = UNITS.find((candidate) => seconds >= 2 * candidate.seconds) ?? UNITS[2];
   const count = Math.ceil(seconds / unit.seconds);
   return `${count} ${unit.name}${count === 1 ? "" : "s"}`;
@@ -158,7 +158,7 @@ export class TooManyRequestsError extends AppError {
   /** @param retryAfterSeconds rounded up to whole seconds, at least 1 */
   constructor(retryAfterSeconds: number) {
     const retryAfter = Math.max(1, Math.ceil(retryAfterSeconds));
-    super(`Too many attempts. Please try again in ${inWords(retryAfter)}.`);
+    super(`Too many attempts. Please try again in ${formatWait(retryAfter)}.`);
     this.retryAfter = retryAfter;
   }
 }

@@ -6,8 +6,8 @@ import { reconcileOnce } from "./commands/reconcile.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { ConfigError } from "./config/config-error.ts";
 import { closeDeps, openDeps } from "./deps.ts";
+import { listening } from "./http/listen-address.ts";
 import { listenForMetrics } from "./http/metrics-listener.ts";
-import { listening } from "./http/place-to-listen.ts";
 import { migrateOnce, prepareDatabase } from "./start.ts";
 import { stopWithGrace } from "./stop.ts";
 

@@ -19,7 +19,7 @@ export interface Buyer {
 }
 
 /** The provider's name for the session behind the address of its page. */
-export function sessionOf({ standIn }: Pick<Shop, "standIn">, url: string): string {
+export function getSessionId({ standIn }: Pick<Shop, "standIn">, url: string): string {
   const session = standIn.ledger().sessions.find((each) => url.includes(each.id));
   if (!session) throw new Error(`No session has the page ${url}`);
   return session.id;
@@ -35,7 +35,7 @@ export async function checkOut(agent: Agent, returnTo = "/dashboard"): Promise<s
 /** A new user who stands before the provider's page. */
 export async function newBuyer(shop: Shop, traits: UserTraits = {}): Promise<Buyer> {
   const { agent, user } = await signedInUser(shop.app, shop.deps, traits);
-  return { agent, user, sessionId: sessionOf(shop, await checkOut(agent)) };
+  return { agent, user, sessionId: getSessionId(shop, await checkOut(agent)) };
 }
 
 export const verify = ({ agent, sessionId }: Pick<Buyer, "agent" | "sessionId">) =>
@@ -97,7 +97,7 @@ export async function deliver({ app, standIn }: Shop, event: string): Promise<nu
 export const hasAccess = async (agent: Agent): Promise<boolean> =>
   (await agent.get("/api/auth/user")).json<{ hasLifetimeAccess: boolean }>().hasLifetimeAccess;
 
-export const purchasesOf = async (agent: Agent): Promise<Purchase[]> =>
+export const listPurchases = async (agent: Agent): Promise<Purchase[]> =>
   (await agent.get("/api/purchases")).json<Purchase[]>();
 
 /** The alerts whose words or key name the text, oldest first. */

@@ -69,7 +69,7 @@ function placesIn(schema: InputSchema): (string | number)[][] {
   return [...inObject, ...inArray, ...inMap, ...inChoices];
 }
 
-function fieldsOf(inputs: ContractCall["inputs"]): InputField[] {
+function listFields(inputs: ContractCall["inputs"]): InputField[] {
   return Object.entries(inputs).flatMap(([name, schema]) => {
     const part = name as InputPart;
     const places = placesIn(schema);
@@ -93,7 +93,7 @@ function readCall(name: CallName, route: RouteParts): ContractCall {
     hasHead: route.metadata.head === true,
     isBackground: route.metadata.background === true,
     inputs,
-    fields: fieldsOf(inputs),
+    fields: listFields(inputs),
     accepts: (part, value) => {
       const schema = schemas[part];
       return schema instanceof z.ZodType && schema.safeParse(value).success;

@@ -5,7 +5,7 @@ import type { Db } from "../src/db/connection.ts";
  * From now on a reset link of anybody with an address of this domain has ended the moment it is made.
  * For runs of the whole product that cannot wait an hour. Letters, digits, dots and hyphens only.
  */
-export async function endResetLinksOfAddressesOf(db: Db, domain: string): Promise<void> {
+export async function endResetLinksOfDomain(db: Db, domain: string): Promise<void> {
   if (!/^[a-z0-9.-]+$/.test(domain)) throw new RangeError("Not a domain name");
   await sql`
     create or replace function end_reset_link() returns trigger language plpgsql as

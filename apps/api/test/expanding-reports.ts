@@ -51,7 +51,7 @@ export async function openWhole(agent: Agent, slug: string): Promise<GeneratedPr
 }
 
 /** The states of the jobs that write a full report. */
-export const jobsOf = async ({ deps }: Pick<TestApp, "deps">, blueprintId: string) => {
+export const listJobStates = async ({ deps }: Pick<TestApp, "deps">, blueprintId: string) => {
   const { rows } = await sql<{ state: string }>`
     select state from pgboss.job where name = 'expand-report'
     and singleton_key = ${blueprintId}`.execute(deps.db);

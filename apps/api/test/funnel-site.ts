@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { type FunnelStep, funnelStepNumber } from "@cosmic/domain";
 import { type Agent, createAgent } from "./agent.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
@@ -19,7 +19,7 @@ export interface FunnelSite extends TestApp {
   operator: Agent;
   /** Sends steps as a browser does; the status of the answer. */
   tell: (body: unknown, agent?: Agent) => Promise<number>;
-  report: (from: string, to?: string) => Promise<FunnelReport & { status: number }>;
+  report: (from: string, to?: string) => Promise<FunnelSummary & { status: number }>;
   /** Nobody has come, and it is noon. */
   forget: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openFunnelSite(): Promise<FunnelSite> {
       (await agent.post("/api/funnel-events", body)).statusCode,
     report: async (from, to = from) => {
       const answer = await operator.get(`/api/admin/funnel?from=${from}&to=${to}`);
-      return { status: answer.statusCode, ...answer.json<FunnelReport>() };
+      return { status: answer.statusCode, ...answer.json<FunnelSummary>() };
     },
     forget: async () => {
       built.clock.set("2026-11-20T12:00:00.000Z");
@@ -60,7 +60,7 @@ export const event = (step: FunnelStep, sessionId: string, metadata?: Record<str
 });
 
 /** How many visits reached each step. */
-export const visitsIn = ({ steps }: Pick<FunnelReport, "steps">) =>
+export const visitsIn = ({ steps }: Pick<FunnelSummary, "steps">) =>
   steps.map(({ visits }) => visits);
 
 /** Visits at the first steps, and none at the others. */

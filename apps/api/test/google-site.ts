@@ -41,7 +41,7 @@ export async function openGoogleSite(): Promise<GoogleSite> {
 let people = 0;
 
 /** Somebody the provider knows, with an address of their own. */
-export function somebody(claims: Partial<Claims> = {}): Claims & { email: string } {
+export function googlePerson(claims: Partial<Claims> = {}): Claims & { email: string } {
   people += 1;
   return {
     sub: `sub-${people}-${crypto.randomUUID()}`,
@@ -62,7 +62,7 @@ export async function begin(agent: Agent, returnTo?: string): Promise<string> {
 }
 
 /** Why the answer turned somebody back; null when it did not. */
-export function refusalOf(answer: { statusCode: number; headers: Record<string, unknown> }) {
+export function readRefusal(answer: { statusCode: number; headers: Record<string, unknown> }) {
   expect(answer.statusCode).toBe(302);
   const target = new URL(String(answer.headers["location"]), "http://localhost:3000");
   expect(target.origin).toBe("http://localhost:3000");
@@ -70,7 +70,7 @@ export function refusalOf(answer: { statusCode: number; headers: Record<string, 
 }
 
 /** Who the browser is signed in as, or null. */
-export const userOf = async (agent: Agent) => {
+export const fetchUser = async (agent: Agent) => {
   const answer = await agent.get("/api/auth/user");
   return answer.statusCode === 200 ? answer.json() : null;
 };

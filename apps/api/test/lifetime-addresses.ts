@@ -6,7 +6,7 @@ import type { Db } from "../src/db/connection.ts";
  * decision that it is derived from. For runs of the whole product whose people sign up through its
  * pages and do not pay. Letters, digits, dots and hyphens only.
  */
-export async function giveLifetimeToAddressesOf(db: Db, domain: string): Promise<void> {
+export async function grantLifetimeToDomain(db: Db, domain: string): Promise<void> {
   if (!/^[a-z0-9.-]+$/.test(domain)) throw new RangeError("Not a domain name");
   const isOfDomain = sql`new.email like ${sql.raw(`'%@${domain}'`)}`;
   await sql`

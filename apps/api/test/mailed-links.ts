@@ -12,7 +12,7 @@ export async function handleResetRequest({ deps }: TestApp, email: string): Prom
 }
 
 /** The tokens mailed to an address, the oldest first. */
-async function tokensOf({ deps }: TestApp, email: string): Promise<string[]> {
+async function listTokens({ deps }: TestApp, email: string): Promise<string[]> {
   const mails = await mailsTo(deps.db, email);
   return mails.flatMap((mail) => (mail.template === "password-reset" ? [mail.token] : []));
 }
@@ -20,5 +20,5 @@ async function tokensOf({ deps }: TestApp, email: string): Promise<string[]> {
 /** A token as it was mailed to the address just now. */
 export async function newResetToken(built: TestApp, email: string): Promise<string> {
   await handleResetRequest(built, email);
-  return (await tokensOf(built, email)).at(-1) ?? "";
+  return (await listTokens(built, email)).at(-1) ?? "";
 }

@@ -3,8 +3,8 @@ import { WRITER_VERSION, writeReport } from "@cosmic/report";
 import { jsonForm } from "../src/db/tables/json.ts";
 import type { PrintableReport } from "../src/features/blueprints/pdf/printable-report.ts";
 import { profileFor } from "../src/features/blueprints/profile.ts";
-import { factsOf, skyOf } from "../src/features/blueprints/report-facts.ts";
-import { birthOnDate, type StatedBirth } from "../src/features/places/index.ts";
+import { computeSky, toReportFacts } from "../src/features/blueprints/report-facts.ts";
+import { birthOnDate, type StatedBirth } from "../src/features/cities/index.ts";
 
 export interface PrintedTraits {
   birth: Partial<StatedBirth> & Pick<StatedBirth, "birthDate">;
@@ -17,23 +17,23 @@ export interface PrintedTraits {
 /** A full report as its paying owner gets it, written by the built-in writer. */
 export function makePrintableReport({ birth, type, writtenAt }: PrintedTraits): PrintableReport {
   const quiz = typeof type === "string" ? null : scoreQuiz(type);
-  const grounds = {
+  const inputs = {
     mbtiType: quiz?.mbtiType ?? (type as MbtiType),
     birth: { ...birthOnDate(birth.birthDate), ...birth },
     axes: quiz?.axes ?? null,
     firstMonth: writtenAt.slice(0, 7),
   };
-  const sky = skyOf(grounds);
-  const facts = factsOf(grounds, sky);
+  const sky = computeSky(inputs);
+  const facts = toReportFacts(inputs, sky);
   const report = writeReport(facts);
   const blueprint = {
-    ...grounds.birth,
+    ...inputs.birth,
     id: "00000000-0000-4000-8000-000000000000",
     slug: "a-report-of-no-account",
     mbtiType: facts.mbtiType,
     sunSign: facts.sunSign,
     changeover: facts.changeover,
-    axes: grounds.axes,
+    axes: inputs.axes,
     chart: jsonForm(sky.chart),
     archetype: report.archetype,
     overview: report.overview.text,

@@ -30,7 +30,7 @@ export function strayRuns(runs: readonly PrintedRun[]): string[] {
 }
 
 /** Pairs of runs that cover one another by more than a hair. */
-export function overlapsOf(runs: readonly PrintedRun[]): string[] {
+export function findOverlaps(runs: readonly PrintedRun[]): string[] {
   return runs.flatMap((one, index) =>
     runs
       .slice(index + 1)

@@ -30,17 +30,17 @@ export interface ReadPdf {
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type OutlineNode = Awaited<ReturnType<Document["getOutline"]>>[number];
 
-async function pageOf(document: Document, { dest }: OutlineNode): Promise<number> {
+async function getPageNumber(document: Document, { dest }: OutlineNode): Promise<number> {
   const place = typeof dest === "string" ? await document.getDestination(dest) : dest;
   return (await document.getPageIndex(place?.[0])) + 1;
 }
 
-const outlineOf = (document: Document, nodes: readonly OutlineNode[]): Promise<OutlineLine[]> =>
+const readOutline = (document: Document, nodes: readonly OutlineNode[]): Promise<OutlineLine[]> =>
   Promise.all(
     nodes.map(async (node) => ({
       title: node.title,
-      page: await pageOf(document, node),
-      parts: await outlineOf(document, node.items as OutlineNode[]),
+      page: await getPageNumber(document, node),
+      parts: await readOutline(document, node.items as OutlineNode[]),
     })),
   );
 
@@ -74,7 +74,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     pages: pages.map(({ said }) => said.replace(/\s+/g, " ").trim()),
     runs: pages.map(({ runs }) => runs),
-    outline: await outlineOf(document, await document.getOutline()),
+    outline: await readOutline(document, await document.getOutline()),
     info: info as Record<string, unknown>,
     destinations: Object.keys(await document.getDestinations()),
     links: pages.flatMap(({ links }) => links),

@@ -2,7 +2,7 @@ import { natalChart } from "@cosmic/domain/chart";
 import { forecastEvents } from "@cosmic/domain/forecast";
 import { type OpenAiStandIn, startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { reportInputsFrom, type WrittenReport, writeReport } from "@cosmic/report";
-import { textsOf } from "@cosmic/report/rewording";
+import { listTexts } from "@cosmic/report/rewording";
 import { pino } from "pino";
 import type { Config } from "../src/config/config.ts";
 import {
@@ -78,8 +78,8 @@ export async function openRewordingAi(): Promise<RewordingAi> {
 
 /** The texts whose words differ from the built-in ones. */
 export const changedIn = (other: WrittenReport) => {
-  const before = textsOf(report);
-  return textsOf(other).flatMap(({ id, sentences }, index) =>
+  const before = listTexts(report);
+  return listTexts(other).flatMap(({ id, sentences }, index) =>
     JSON.stringify(sentences) === JSON.stringify(before[index]?.sentences) ? [] : [id],
   );
 };

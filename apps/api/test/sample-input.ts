@@ -25,17 +25,18 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
 export type Given = Readonly<Record<string, unknown>>;
 
 /** A value that a schema accepts. Names that are given, or known, come before what the schema says. */
-function sampleOf(schema: InputSchema, name: string, given: Given): unknown {
+function makeSample(schema: InputSchema, name: string, given: Given): unknown {
   if (name in given) return given[name];
   if (Object.hasOwn(BY_NAME, name)) return BY_NAME[name];
   const { type, properties, items } = schema;
-  if (schema.anyOf?.[0]) return sampleOf(schema.anyOf[0], name, given);
+  if (schema.anyOf?.[0]) return makeSample(schema.anyOf[0], name, given);
   if (schema.enum) return schema.enum[0];
   if (properties) {
     const entries = Object.entries(properties);
-    return Object.fromEntries(entries.map(([key, each]) => [key, sampleOf(each, key, given)]));
+    return Object.fromEntries(entries.map(([key, each]) => [key, makeSample(each, key, given)]));
   }
-  if (items) return Array.from({ length: schema.minItems ?? 1 }, () => sampleOf(items, "", given));
+  if (items)
+    return Array.from({ length: schema.minItems ?? 1 }, () => makeSample(items, "", given));
   if (type === "object") return { anything: 1 };
   if (type === "boolean") return true;
   if (schema.format === "uuid") return "00000000-0000-4000-8000-000000000000";
@@ -50,7 +51,7 @@ function sampleOf(schema: InputSchema, name: string, given: Given): unknown {
 export function sampleInput(call: ContractCall, part: InputPart, given: Given = {}): unknown {
   const schema = call.inputs[part];
   if (!schema) return undefined;
-  const sample = sampleOf(schema, "", given);
+  const sample = makeSample(schema, "", given);
   if (call.accepts(part, sample)) return sample;
   throw new Error(`${call.name} refuses the sample ${part} ${JSON.stringify(sample)}`);
 }
@@ -69,7 +70,7 @@ export function replaceAt(value: unknown, path: InputField["path"], other: unkno
 }
 
 /** The address of a call with every parameter of its path filled in. */
-export function addressOf(call: ContractCall, given: Given = {}): string {
+export function buildAddress(call: ContractCall, given: Given = {}): string {
   const values = (sampleInput(call, "path", given) ?? {}) as Record<string, string>;
   return call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
@@ -81,5 +82,5 @@ export function addressWithQuery(call: ContractCall, given: Given = {}): string 
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
   const text = new URLSearchParams(named).toString();
-  return addressOf(call, given) + (text === "" ? "" : `?${text}`);
+  return buildAddress(call, given) + (text === "" ? "" : `?${text}`);
 }

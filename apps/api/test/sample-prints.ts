@@ -58,4 +58,4 @@ export const printSamples = async (): Promise<SamplePrints> => ({
 });
 
 /** What the outline, or a part of it, lists. */
-export const titlesOf = (lines: readonly OutlineLine[]) => lines.map(({ title }) => title);
+export const listTitles = (lines: readonly OutlineLine[]) => lines.map(({ title }) => title);

@@ -4,17 +4,17 @@ import type { Agent } from "./agent.ts";
 import type { TestApp } from "./build-test-app.ts";
 
 /** The session id inside a cookie value: what stands before the signature. */
-export const sessionIdOf = (agent: Agent, name = "cosmic_session") =>
+export const getSessionId = (agent: Agent, name = "cosmic_session") =>
   decodeURIComponent(agent.cookies.get(name) ?? "").split(".")[0] ?? "";
 
-export const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+export const hashId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** The row behind a session id, or null. */
 export async function findSession({ deps }: Pick<TestApp, "deps">, id: string) {
   const row = await deps.db
     .selectFrom("sessions")
     .selectAll()
-    .where("id_hash", "=", hashOf(id))
+    .where("id_hash", "=", hashId(id))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -29,7 +29,7 @@ export async function ageSession({ deps }: Pick<TestApp, "deps">, id: string, se
       idle_expires_at: sql`idle_expires_at - ${earlier}`,
       expires_at: sql`expires_at - ${earlier}`,
     })
-    .where("id_hash", "=", hashOf(id))
+    .where("id_hash", "=", hashId(id))
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Alert } from "@cosmic/contracts";
 import { sql } from "kysely";
-import { slotOf } from "../src/features/tallies/index.ts";
+import { toSlot } from "../src/features/counters/index.ts";
 import type { Agent } from "./agent.ts";
 import { buildTestApp, type TestApp } from "./build-test-app.ts";
 import { openOwnDatabase } from "./database.ts";
@@ -65,7 +65,7 @@ export async function seed(
 ) {
   await deps.db
     .insertInto("tallies")
-    .values({ name, slot: slotOf(at), subject, hits })
+    .values({ name, slot: toSlot(at), subject, hits })
     .onConflict((conflict) =>
       conflict
         .columns(["name", "slot", "subject"])

@@ -6,7 +6,7 @@ import { findPreloadedFonts } from "@cosmic/ui/font-preload";
 import { build, type Manifest } from "vite";
 import { robots, sitemap } from "./crawlers.ts";
 import { pageDocument } from "./page-document.ts";
-import { BUILT_PAGES, fileOf } from "./pages.ts";
+import { BUILT_PAGES, getFileName } from "./pages.ts";
 import type * as PrerenderEntry from "./prerender-entry.tsx";
 import { shareImage } from "./share-image.ts";
 
@@ -42,7 +42,7 @@ const manifestFile = join(DIST, ".vite/manifest.json");
 const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
 
 /** The page's own bundle and what it imports, without what every page loads anyway. */
-function modulesOf(source: string): string[] {
+function listModules(source: string): string[] {
   const found = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -66,7 +66,7 @@ for (const page of BUILT_PAGES) {
     markup: await render(page.path ?? UNKNOWN_ADDRESS),
     productName: entry.PRODUCT_NAME,
     modules: page.source
-      ? modulesOf(page.source)
+      ? listModules(page.source)
           .map((file) => `/${file}`)
           .filter((address) => !template.includes(address))
       : [],
@@ -76,7 +76,7 @@ for (const page of BUILT_PAGES) {
       structuredData: entry.structuredData(ORIGIN),
     },
   });
-  const file = join(DIST, fileOf(page));
+  const file = join(DIST, getFileName(page));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, html);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paths } from "../src/paths.ts";
 import { robots, sitemap } from "./crawlers.ts";
 import { pageDocument } from "./page-document.ts";
-import { BUILT_PAGES, fileOf } from "./pages.ts";
+import { BUILT_PAGES, getFileName } from "./pages.ts";
 
 const template = '<head><!--page-head--></head><div id="root"><!--app--></div>';
 const parts = {
@@ -23,9 +23,9 @@ const pageAt = (path: string | null) => {
 test("every address of the table has its file, and unknown ones have theirs", () => {
   const built = BUILT_PAGES.map(({ path }) => path);
   expect(new Set(built)).toEqual(new Set([...Object.values(paths).map((path) => path()), null]));
-  expect(fileOf(pageAt("/"))).toBe("index.html");
-  expect(fileOf(pageAt("/quiz"))).toBe("quiz.html");
-  expect(fileOf(pageAt(null))).toBe("404.html");
+  expect(getFileName(pageAt("/"))).toBe("index.html");
+  expect(getFileName(pageAt("/quiz"))).toBe("quiz.html");
+  expect(getFileName(pageAt(null))).toBe("404.html");
 });
 
 test("descriptions spell email as the pages do", () => {

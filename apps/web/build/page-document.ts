@@ -1,4 +1,4 @@
-import { type BuiltPage, fileOf } from "./pages.ts";
+import { type BuiltPage, getFileName } from "./pages.ts";
 
 interface DocumentParts {
   /** The built index.html with its placeholders. */
@@ -48,7 +48,7 @@ export function pageDocument(parts: DocumentParts): string {
   const { template, page, markup, productName, modules, fonts } = parts;
   const titleTag = page.title ? `<title>${page.title} | ${productName}</title>` : markup.head;
   const title = /<title>([^<]*)<\/title>/.exec(titleTag)?.[1];
-  if (!title) throw new Error(`${fileOf(page)} has no title`);
+  if (!title) throw new Error(`${getFileName(page)} has no title`);
   const head = [
     titleTag,
     ...fonts.map(

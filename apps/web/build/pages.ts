@@ -94,7 +94,7 @@ export const BUILT_PAGES: readonly BuiltPage[] = [
 ];
 
 /** The file a web server maps the address to: `/quiz` is quiz.html. */
-export function fileOf({ path }: BuiltPage): string {
+export function getFileName({ path }: BuiltPage): string {
   if (path === null) return "404.html";
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

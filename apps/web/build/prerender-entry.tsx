@@ -17,7 +17,7 @@ export { LANDING_DESCRIPTION, PRODUCT_NAME, structuredData };
 
 const LEADING_HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-async function markupOf(tree: ReactElement): Promise<{ head: string; body: string }> {
+async function renderMarkup(tree: ReactElement): Promise<{ head: string; body: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
     // Larger boundaries would be moved to the end of the file and put in place by a script.
@@ -34,7 +34,7 @@ async function markupOf(tree: ReactElement): Promise<{ head: string; body: strin
 
 /** A whole page as the app renders it for a visitor, its title apart. */
 export function wholePage(path: string): Promise<{ head: string; body: string }> {
-  return markupOf(
+  return renderMarkup(
     <StrictMode>
       <StaticRouter location={path}>
         <App queryClient={createQueryClient()} />
@@ -45,7 +45,7 @@ export function wholePage(path: string): Promise<{ head: string; body: string }>
 
 /** The frame that stands in until a page that cannot be prerendered arrives. */
 export function shellPage(path: string): Promise<{ head: string; body: string }> {
-  return markupOf(
+  return renderMarkup(
     <QueryClientProvider client={createQueryClient()}>
       <StaticRouter location={path}>
         <LoadingScreen>

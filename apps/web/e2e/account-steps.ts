@@ -1,6 +1,6 @@
 import { newPerson } from "@cosmic/tools-e2e/cast";
 import { expect, type Page } from "@cosmic/tools-e2e/journey";
-import { letterTo } from "@cosmic/tools-e2e/letters";
+import { waitForEmail } from "@cosmic/tools-e2e/letters";
 import type { Person } from "./steps.ts";
 
 /** One account made through the API, with no session in the page. */
@@ -72,13 +72,13 @@ export async function askForResetLink(
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Reset Instructions" }).click();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeVisible();
-  const letter = await letterTo(page.request, mailbox, {
+  const message = await waitForEmail(page.request, mailbox, {
     address: email,
     subject: "Set a new password",
     place,
   });
-  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]{43}/.exec(letter.text) ?? [];
-  if (!link) throw new Error(`No reset link in the letter: ${letter.text}`);
+  const [link] = /http:\/\/\S+\/reset-password\?token=[\w-]{43}/.exec(message.text) ?? [];
+  if (!link) throw new Error(`No reset link in the letter: ${message.text}`);
   return link;
 }
 

@@ -1,6 +1,6 @@
 import { newPerson } from "@cosmic/tools-e2e/cast";
 import { expect, test } from "@cosmic/tools-e2e/journey";
-import { letterTo } from "@cosmic/tools-e2e/letters";
+import { waitForEmail } from "@cosmic/tools-e2e/letters";
 import { expectSignedInAs, fillLogin, haveAccount } from "./account-steps.ts";
 import { signUpQuietly } from "./steps.ts";
 
@@ -32,8 +32,8 @@ test("a new address gets an account, is led where it was going, and is welcomed 
   await expectSignedInAs(page, email);
 
   const subject = "Welcome to Cosmic Blueprint";
-  const letter = await letterTo(page.request, sites.mail, { address: email, subject });
-  expect(letter.text).toContain(`${sites.web}/quiz`);
+  const message = await waitForEmail(page.request, sites.mail, { address: email, subject });
+  expect(message.text).toContain(`${sites.web}/quiz`);
 });
 
 test("the e-mail screen can be turned from one mode to the other and back", async ({ page }) => {

@@ -2,7 +2,7 @@ import { startMailbox } from "@cosmic/local-services";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { newPerson } from "@cosmic/tools-e2e/cast";
 import { expect, test } from "@cosmic/tools-e2e/journey";
-import { letterTo } from "@cosmic/tools-e2e/letters";
+import { waitForEmail } from "@cosmic/tools-e2e/letters";
 import { runLocal } from "@cosmic/tools-e2e/run-local";
 import { fillLogin, haveAccount, sessionStatus } from "./account-steps.ts";
 
@@ -44,8 +44,8 @@ test("letters asked for while the mail server is down come once it is back", asy
   try {
     const subject = "Set a new password";
     const address = person.email;
-    const letter = await letterTo(page.request, mailbox.webUrl, { address, subject });
-    expect(letter.text).toContain("/reset-password?token=");
+    const email = await waitForEmail(page.request, mailbox.webUrl, { address, subject });
+    expect(email.text).toContain("/reset-password?token=");
   } finally {
     await mailbox.close();
   }

@@ -1,6 +1,6 @@
 import { newPerson } from "@cosmic/tools-e2e/cast";
 import { expect, test } from "@cosmic/tools-e2e/journey";
-import { letterTo } from "@cosmic/tools-e2e/letters";
+import { waitForEmail } from "@cosmic/tools-e2e/letters";
 import {
   answerGoogle,
   continueWithGoogle,
@@ -53,11 +53,11 @@ test("Google joins the account of a confirmed address, and ends what a stranger 
   const ways = page.getByRole("region", { name: "Ways to sign in" });
   await expect(ways.getByText("Google", { exact: true })).toBeVisible();
   await expect(ways.getByText("Email and password")).toHaveCount(0);
-  const letter = await letterTo(page.request, sites.mail, {
+  const email = await waitForEmail(page.request, sites.mail, {
     address: squat.email,
     subject: "A new way to sign in",
   });
-  expect(letter.text).toContain(`${sites.web}/your-data`);
+  expect(email.text).toContain(`${sites.web}/your-data`);
 });
 
 test("another Google account with the same address opens nothing", async ({ page }) => {

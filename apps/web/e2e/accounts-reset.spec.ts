@@ -1,6 +1,6 @@
 import { EXPIRED_LINKS_DOMAIN, newPerson } from "@cosmic/tools-e2e/cast";
 import { expect, test } from "@cosmic/tools-e2e/journey";
-import { lettersTo, letterTo } from "@cosmic/tools-e2e/letters";
+import { listEmails, waitForEmail } from "@cosmic/tools-e2e/letters";
 import {
   askForResetLink,
   continueWithGoogle,
@@ -38,7 +38,7 @@ test("a forgotten password is set anew by the letter, which ends every session",
   expect(await sessionStatus(page)).toBe(401);
   expect(await sessionStatus(elsewhere)).toBe(401);
   await elsewhere.context().close();
-  await letterTo(page.request, sites.mail, {
+  await waitForEmail(page.request, sites.mail, {
     address: person.email,
     subject: "Your password was changed",
   });
@@ -152,15 +152,15 @@ test("an address without an account is told the same, and gets no letter", async
   page,
   sites,
 }) => {
-  const nobody = newPerson().email;
+  const unknownEmail = newPerson().email;
   await page.goto("/forgot-password");
-  await page.getByLabel("Email").fill(nobody);
+  await page.getByLabel("Email").fill(unknownEmail);
   await page.getByRole("button", { name: "Send Reset Instructions" }).click();
   await expect(page.getByRole("heading", { name: "Check Your Email" })).toBeFocused();
   // A letter that is asked for afterwards has come: one to nobody would have come before it.
   const { email } = await haveAccount(page);
   await askForResetLink(page, sites.mail, email);
-  expect(await lettersTo(page.request, sites.mail, nobody)).toEqual([]);
+  expect(await listEmails(page.request, sites.mail, unknownEmail)).toEqual([]);
 
   await page.getByRole("button", { name: "try again" }).click();
   await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
-import { letterTo } from "@cosmic/tools-e2e/letters";
+import { waitForEmail } from "@cosmic/tools-e2e/letters";
 import { strFromU8, unzipSync } from "fflate";
 import { fillLogin, sessionStatus } from "./account-steps.ts";
 import { makeBlueprint, type Person, signUpQuietly, signUpWithLifetimeAccess } from "./steps.ts";
@@ -123,11 +123,11 @@ test("a deleted account is gone at once, everywhere, and a letter confirms it", 
   await page.goto("/login");
   await fillLogin(page, person);
   await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-  const letter = await letterTo(page.request, sites.mail, {
+  const email = await waitForEmail(page.request, sites.mail, {
     address: person.email,
     subject: "Your account was deleted",
   });
-  expect(letter.text).toContain(`${sites.web}/signup`);
+  expect(email.text).toContain(`${sites.web}/signup`);
 
   const again = await page.request.post("/api/auth/signup", { data: person });
   expect(again.status()).toBe(200);

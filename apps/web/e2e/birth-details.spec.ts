@@ -18,7 +18,7 @@ const time = (page: Page) => page.getByRole("textbox", { name: "Birth time" });
 const place = (page: Page) => page.getByRole("combobox", { name: "Birth place" });
 const save = (page: Page) => page.getByRole("button", { name: "Write the new blueprint" }).click();
 
-async function choosePlace(page: Page, typed: string, name: RegExp) {
+async function chooseCity(page: Page, typed: string, name: RegExp) {
   await place(page).pressSequentially(typed);
   await page.getByRole("option", { name }).first().click();
 }
@@ -57,7 +57,7 @@ test("a time and place, given by keyboard alone, settle what was open, and the o
 test("a clock time that came twice is asked about", async ({ page }) => {
   await openForm(page, "1990-10-28");
   await time(page).fill("01:30");
-  await choosePlace(page, "london", /England/);
+  await chooseCity(page, "london", /England/);
   await save(page);
   const choice = page.getByRole("radiogroup", { name: /Which 01:30 was it\?/ });
   await expect(choice).toBeVisible();
@@ -79,7 +79,7 @@ test("a clock time that came twice is asked about", async ({ page }) => {
 test("a clock time that the clocks skipped is explained, with nothing lost", async ({ page }) => {
   await openForm(page, "1991-03-31");
   await time(page).fill("02:30");
-  await choosePlace(page, "lyon", /France/);
+  await chooseCity(page, "lyon", /France/);
   await save(page);
   await expect(
     page.getByText(/the clocks in Lyon were put forward from 02:00 to 03:00/),
@@ -96,7 +96,7 @@ test("a clock time that the clocks skipped is explained, with nothing lost", asy
 test("a place alone is enough for those who do not know the time", async ({ page }) => {
   await openForm(page, "1990-07-14");
   await page.getByRole("checkbox", { name: "I do not know the time" }).check();
-  await choosePlace(page, "łódź", /Poland/);
+  await chooseCity(page, "łódź", /Poland/);
   await save(page);
   await expectNewBlueprint(page);
   await expect(page.getByText("Łódź, Poland", { exact: true })).toBeVisible();

@@ -164,10 +164,10 @@ test("a tag that reports all it can see sees nothing of the pages, and goes with
 }) => {
   const foreign = await measure(context, "fulfil", CURIOUS_TAG);
   const told = () => foreign.map((each) => each.everything).join("\n");
-  const isToldOf = (word: string) => expect.poll(told).toContain(word);
+  const expectReported = (word: string) => expect.poll(told).toContain(word);
   await page.goto("/");
   await allow(page);
-  await isToldOf("what=start");
+  await expectReported("what=start");
   await page.goto("/auth-select?returnTo=/quiz");
   const person = await createAccountByEmail(page);
   await expect(page).toHaveURL(/\/quiz/);
@@ -176,8 +176,8 @@ test("a tag that reports all it can see sees nothing of the pages, and goes with
   const slug = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem("generatedProfile") ?? "{}") as { slug: string }).slug,
   );
-  await isToldOf("report_generated");
-  await isToldOf("report_viewed");
+  await expectReported("report_generated");
+  await expectReported("report_viewed");
   await page.goto(`/result?slug=${slug}`);
   await page.goto(`/checkout-success?session_id=${PAYMENT}`);
   await page.goto(`/reset-password?token=${TOKEN}`);

@@ -55,11 +55,11 @@ export async function holdRedirects(page: Page): Promise<void> {
 
 /** The subjects of the letters to somebody, oldest first. */
 export async function subjectsTo(page: Page, mail: string, email: string): Promise<string[]> {
-  const letters = (await (await page.request.get(`${mail}/email`)).json()) as {
+  const emails = (await (await page.request.get(`${mail}/email`)).json()) as {
     subject: string;
     to: { address: string }[];
   }[];
-  return letters
+  return emails
     .filter(({ to }) => to.some(({ address }) => address === email))
     .map(({ subject }) => subject);
 }

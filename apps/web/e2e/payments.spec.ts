@@ -15,7 +15,7 @@ import { createAccountByEmail, makeBlueprint, type Person, signUpQuietly } from 
 test.describe.configure({ mode: "serial" });
 
 test.afterEach(async ({ page, sites }) => {
-  await atProvider(page, sites.stripe, "mend");
+  await atProvider(page, sites.stripe, "reset");
 });
 
 interface Reader {
@@ -171,7 +171,7 @@ test("with the provider away at the start it is told beside the button, and work
   const alert = page.getByRole("alert").filter({ hasText: "Nothing was charged" });
   await expect(alert).toBeVisible({ timeout: 30_000 });
   await expect(unlockButton(page)).toBeEnabled();
-  await atProvider(page, sites.stripe, "mend");
+  await atProvider(page, sites.stripe, "reset");
   await goToPaymentPage(page, sites.stripe);
 });
 
@@ -193,7 +193,7 @@ test("with the provider away afterwards nobody pays twice, and the access arrive
   await expect(page).toHaveURL(`/result?slug=${slug}`);
   await expect(page.getByText("Verifying your payment...")).toBeVisible();
   await expect(unlockButton(page)).toHaveCount(0);
-  await atProvider(page, sites.stripe, "mend");
+  await atProvider(page, sites.stripe, "reset");
   await expectFullReport(page);
 });
 

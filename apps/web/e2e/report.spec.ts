@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { paragraphsOf, REPORT_SECTIONS, SECTION_NAMES } from "@cosmic/domain";
+import { REPORT_SECTIONS, SECTION_NAMES, splitParagraphs } from "@cosmic/domain";
 import { expectAccessible } from "@cosmic/tools-e2e/accessibility";
 import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import ICAL from "ical.js";
@@ -34,7 +34,7 @@ async function readPdf(file: Uint8Array): Promise<string> {
 async function expectWhole(copy: Uint8Array, profile: GeneratedProfile): Promise<void> {
   const printed = await readPdf(copy);
   const texts = [profile.overview, ...SECTION_NAMES.map((name) => profile[name])];
-  for (const paragraph of [...texts, ...profile.monthlyForecasts].flatMap(paragraphsOf)) {
+  for (const paragraph of [...texts, ...profile.monthlyForecasts].flatMap(splitParagraphs)) {
     expect(printed).toContain(paragraph);
   }
 }
@@ -65,7 +65,7 @@ test("a full report holds every section, and its year begins with the current mo
   const profile = await readProfile(page, slug);
   for (const name of SECTION_NAMES) {
     const article = page.getByRole("article", { name: REPORT_SECTIONS[name].title, exact: true });
-    for (const paragraph of paragraphsOf(profile[name])) {
+    for (const paragraph of splitParagraphs(profile[name])) {
       await expect(article).toContainText(paragraph);
     }
   }

@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { OPERATOR } from "@cosmic/tools-e2e/cast";
 import { expect, type Page, test } from "@cosmic/tools-e2e/journey";
 import { signUpQuietly } from "./steps.ts";
@@ -7,7 +7,7 @@ import { signUpQuietly } from "./steps.ts";
 async function readFunnel(page: Page, admin: string, source: string) {
   const today = new Date().toISOString().slice(0, 10);
   const report = await page.request.get(`${admin}/api/admin/funnel?from=${today}&to=${today}`);
-  const { sources } = (await report.json()) as FunnelReport;
+  const { sources } = (await report.json()) as FunnelSummary;
   return sources.find((each) => each.source === source)?.visits ?? [];
 }
 

@@ -9,7 +9,7 @@ async function openReport(page: Page) {
   await expect(page.getByRole("heading", { name: "Shadow Work" })).toBeVisible();
 }
 
-const sentencesOf = (page: Page, article: string) =>
+const getSentences = (page: Page, article: string) =>
   page.getByRole("article", { name: article }).getByRole("button");
 const note = (page: Page) => page.getByText("This line rests on");
 
@@ -27,17 +27,17 @@ async function pressLastLine(page: Page, sentence: Locator): Promise<number> {
 
 test("what a line rests on is found by keyboard alone", async ({ page }) => {
   await openReport(page);
-  await expect(sentencesOf(page, "Shadow Work")).toHaveCount(0);
+  await expect(getSentences(page, "Shadow Work")).toHaveCount(0);
   await page.getByRole("switch", { name: "Show what each line rests on" }).focus();
   await page.keyboard.press("Space");
   const [first, second] = [
-    sentencesOf(page, "Shadow Work").nth(0),
-    sentencesOf(page, "Shadow Work").nth(1),
+    getSentences(page, "Shadow Work").nth(0),
+    getSentences(page, "Shadow Work").nth(1),
   ];
   await expect(first).toBeVisible();
 
   // One Tab from text to text: from Life Purpose to Shadow Work.
-  await sentencesOf(page, "Life Purpose").first().focus();
+  await getSentences(page, "Life Purpose").first().focus();
   await page.keyboard.press("Tab");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
@@ -63,7 +63,7 @@ test("a press shows the note near its line, inside the window, and a press elsew
   await page.setViewportSize({ width: 390, height: 844 });
   await openReport(page);
   await page.getByText("Show what each line rests on").click();
-  const sentences = sentencesOf(page, "Shadow Work");
+  const sentences = getSentences(page, "Shadow Work");
   await expect(sentences.first()).toBeVisible();
   for (const index of [0, 1, 2, 3]) {
     const lastLine = await pressLastLine(page, sentences.nth(index));
@@ -85,7 +85,7 @@ test("a press shows the note near its line, inside the window, and a press elsew
 test("notes stay off the printed page", async ({ page }) => {
   await openReport(page);
   await page.getByText("Show what each line rests on").click();
-  await sentencesOf(page, "Shadow Work").first().click();
+  await getSentences(page, "Shadow Work").first().click();
   await expect(note(page)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(note(page)).toBeHidden();

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AppRoutes } from "./routes.tsx";
 import { useCarriedToast } from "./shared/carried-toast/carried-toast.ts";
-import { LateToaster } from "./shell/late-toaster.tsx";
+import { LazyToaster } from "./shell/lazy-toaster.tsx";
 
 /** The app inside a router. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
@@ -10,7 +10,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <AppRoutes />
-      <LateToaster />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,5 @@
 /** What an address says about where things are. */
-export interface Place {
+export interface SiteLocation {
   protocol: string;
   hostname: string;
   port: string;
@@ -11,7 +11,7 @@ export interface Place {
  * `app.` or `www.` (app.cosmic.example -> admin.cosmic.example).
  */
 export function adminOrigin(
-  { protocol, hostname, port }: Place,
+  { protocol, hostname, port }: SiteLocation,
   given = import.meta.env["PUBLIC_ADMIN_URL"] as string | undefined,
 ): string {
   if (given) return new URL(given).origin;

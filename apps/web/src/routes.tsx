@@ -3,22 +3,22 @@ import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { paths } from "./paths.ts";
 import { Route, Routes } from "./router.ts";
 import { hasSignedInHint } from "./shared/browser-store/signed-in-hint.ts";
-import { lateComponent } from "./shell/late-component.tsx";
-import { lateProfileMenu } from "./shell/late-profile-menu.ts";
+import { lazyComponent } from "./shell/lazy-component.tsx";
+import { lazyProfileMenu } from "./shell/lazy-profile-menu.ts";
 import { LoadingScreen } from "./shell/loading-screen.tsx";
 import { PageErrorBoundary } from "./shell/page-error-boundary.tsx";
 import { RequireUser } from "./shell/require-user.tsx";
 import { RootPage } from "./shell/root-page.tsx";
 import { VisitorsOnly } from "./shell/visitors-only.tsx";
 
-interface LatePage {
+interface LazyPage {
   element: ReactElement;
   preload: () => void;
 }
 
 /** A page whose code is fetched when it is first visited, or ahead. */
-function latePage(load: () => Promise<ComponentType>): LatePage {
-  const { Component, preload } = lateComponent(load);
+function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  const { Component, preload } = lazyComponent(load);
   const element = (
     <PageErrorBoundary>
       <Suspense fallback={<LoadingScreen />}>
@@ -29,50 +29,50 @@ function latePage(load: () => Promise<ComponentType>): LatePage {
   return { element, preload };
 }
 
-const dashboard = latePage(
+const dashboard = lazyPage(
   async () => (await import("./pages/dashboard/dashboard-page.tsx")).DashboardPage,
 );
-const quiz = latePage(async () => (await import("./pages/quiz/quiz-page.tsx")).QuizPage);
-const mbtiResult = latePage(
+const quiz = lazyPage(async () => (await import("./pages/quiz/quiz-page.tsx")).QuizPage);
+const mbtiResult = lazyPage(
   async () => (await import("./pages/mbti-result/mbti-result-page.tsx")).MbtiResultPage,
 );
-const generating = latePage(
+const generating = lazyPage(
   async () => (await import("./pages/generating/generating-page.tsx")).GeneratingPage,
 );
-const result = latePage(async () => (await import("./pages/result/result-page.tsx")).ResultPage);
-const checkoutSuccess = latePage(
+const result = lazyPage(async () => (await import("./pages/result/result-page.tsx")).ResultPage);
+const checkoutSuccess = lazyPage(
   async () =>
     (await import("./pages/checkout-success/checkout-success-page.tsx")).CheckoutSuccessPage,
 );
-const auth = latePage(async () => (await import("./pages/auth/auth-page.tsx")).AuthPage);
-const authSelect = latePage(
+const auth = lazyPage(async () => (await import("./pages/auth/auth-page.tsx")).AuthPage);
+const authSelect = lazyPage(
   async () => (await import("./pages/auth-select/auth-select-page.tsx")).AuthSelectPage,
 );
-const emailAuth = latePage(
+const emailAuth = lazyPage(
   async () => (await import("./pages/email-auth/email-auth-page.tsx")).EmailAuthPage,
 );
-const login = latePage(async () => (await import("./pages/login/login-page.tsx")).LoginPage);
-const signup = latePage(async () => (await import("./pages/signup/signup-page.tsx")).SignupPage);
-const forgotPassword = latePage(
+const login = lazyPage(async () => (await import("./pages/login/login-page.tsx")).LoginPage);
+const signup = lazyPage(async () => (await import("./pages/signup/signup-page.tsx")).SignupPage);
+const forgotPassword = lazyPage(
   async () => (await import("./pages/forgot-password/forgot-password-page.tsx")).ForgotPasswordPage,
 );
-const resetPassword = latePage(
+const resetPassword = lazyPage(
   async () => (await import("./pages/reset-password/reset-password-page.tsx")).ResetPasswordPage,
 );
-const yourData = latePage(
+const yourData = lazyPage(
   async () => (await import("./pages/your-data/your-data-page.tsx")).YourDataPage,
 );
-const terms = latePage(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage);
-const privacy = latePage(
+const terms = lazyPage(async () => (await import("./pages/terms/terms-page.tsx")).TermsPage);
+const privacy = lazyPage(
   async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
 );
-const admin = latePage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
-const notFound = latePage(
+const admin = lazyPage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
+const notFound = lazyPage(
   async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
 );
 
 /** Pages that somebody who is signed in has no use for. */
-const WAYS_IN: readonly (readonly [string, LatePage])[] = [
+const WAYS_IN: readonly (readonly [string, LazyPage])[] = [
   [paths.auth(), auth],
   [paths.authSelect(), authSelect],
   [paths.emailAuth(), emailAuth],
@@ -80,7 +80,7 @@ const WAYS_IN: readonly (readonly [string, LatePage])[] = [
   [paths.signup(), signup],
 ];
 
-const PAGES_BY_PATH = new Map<string, LatePage>([
+const PAGES_BY_PATH = new Map<string, LazyPage>([
   ...WAYS_IN,
   [paths.dashboard(), dashboard],
   [paths.quiz(), quiz],
@@ -99,7 +99,7 @@ const PAGES_BY_PATH = new Map<string, LatePage>([
 /** Starts fetching the code the address will need, before anything is rendered. */
 export function preloadPage(pathname: string): void {
   const isSignedIn = hasSignedInHint();
-  if (isSignedIn) lateProfileMenu.preload();
+  if (isSignedIn) lazyProfileMenu.preload();
   if (isSignedIn && pathname === paths.root()) dashboard.preload();
   else PAGES_BY_PATH.get(pathname)?.preload();
 }

@@ -1,8 +1,8 @@
-import type { Place, WireChart } from "@cosmic/contracts";
+import type { City, WireChart } from "@cosmic/contracts";
 import type { ChartBody, ZodiacSign } from "@cosmic/domain";
 import { CHART_BODIES } from "@cosmic/domain";
 
-export const aPlace: Place = {
+export const aCity: City = {
   id: 2267057,
   name: "Lisbon",
   region: "Lisbon",

@@ -1,4 +1,4 @@
-import type { Place, WireChart } from "@cosmic/contracts";
+import type { City, WireChart } from "@cosmic/contracts";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
 
 /** The chart of a birth as the server sends it. */
@@ -6,7 +6,7 @@ export function aComputedChart(birth: Birth): WireChart {
   return JSON.parse(JSON.stringify(natalChart(birth))) as WireChart;
 }
 
-export const lisbon: Place = {
+export const lisbon: City = {
   id: 2_267_057,
   name: "Lisbon",
   region: "Lisbon",

@@ -1,20 +1,20 @@
-import type { Place } from "@cosmic/contracts";
+import type { City } from "@cosmic/contracts";
 import { screen } from "@testing-library/react";
 import { vi } from "vitest";
 import { BirthDetailsForm } from "../src/shared/birth-details/birth-details-form.tsx";
-import { aPlace } from "./a-chart.ts";
+import { aCity } from "./a-chart.ts";
 import { mockApi } from "./mock-api.ts";
 import { renderPage } from "./render-page.tsx";
 
-export const PARIS: Place = {
-  ...aPlace,
+export const PARIS: City = {
+  ...aCity,
   id: 2988507,
   name: "Paris",
   region: "Île-de-France",
   country: "France",
   timeZone: "Europe/Paris",
 };
-const TEXAS: Place = { ...PARIS, id: 4717560, region: "Texas", country: "United States" };
+const TEXAS: City = { ...PARIS, id: 4717560, region: "Texas", country: "United States" };
 const exact = { body: { kind: "exact", offset: "+01:00", utc: "1990-10-28T00:00:00.000Z" } };
 
 /** The server's answer to details that it has stored. */
@@ -63,7 +63,7 @@ export const time = () => screen.getByRole("textbox", { name: "Birth time" });
 export const place = () => screen.getByRole("combobox", { name: "Birth place" });
 export const save = () => screen.getByRole("button", { name: "Write the new blueprint" });
 
-export async function choosePlace(user: ReturnType<typeof openBirthDetails>["user"]) {
+export async function chooseCity(user: ReturnType<typeof openBirthDetails>["user"]) {
   await user.type(place(), "par");
   await user.click(await screen.findByRole("option", { name: /Île-de-France/ }));
 }

@@ -11,12 +11,12 @@ const { slug } = aFullProfile;
 export const UNLOCK = /^Unlock Full Report for \$9\.99/;
 
 export const subscriber = { ...aUser, hasLifetimeAccess: true };
-export const claimed = { body: { success: true, message: "", profileSlug: slug } };
+export const adopted = { body: { success: true, message: "", profileSlug: slug } };
 
 /** A signed-in reader whose stored blueprint the server knows as `profile`. */
-export const readerOf = (profile: GeneratedProfile, user = aUser) => ({
+export const readerAnswers = (profile: GeneratedProfile, user = aUser) => ({
   "GET /api/auth/user": { body: user },
-  "POST /api/migrate-profile": claimed,
+  "POST /api/migrate-profile": adopted,
   [`GET /api/profiles/${profile.slug}`]: { body: profile },
 });
 

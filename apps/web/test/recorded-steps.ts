@@ -7,9 +7,9 @@ const hidePage = () => window.dispatchEvent(new Event("pagehide"));
 /** Sends whatever an earlier test has left waiting to nobody. */
 export async function beginVisit(): Promise<void> {
   await import("../src/shared/funnel/step-recorder.ts");
-  const nobody = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null));
+  const fetchMock = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null));
   hidePage();
-  nobody.mockRestore();
+  fetchMock.mockRestore();
 }
 
 /** The steps told to the server so far, those still waiting included. */

@@ -1,5 +1,5 @@
 /** Shown wherever birth places are chosen or printed: the gazetteer's licence asks for it. */
-export const PLACES_ATTRIBUTION =
+export const CITIES_ATTRIBUTION =
   "Places: GeoNames (geonames.org), CC BY 4.0. Time zones: IANA Time Zone Database.";
 
-export const PLACES_ATTRIBUTION_URL = "https://www.geonames.org/";
+export const CITIES_ATTRIBUTION_URL = "https://www.geonames.org/";

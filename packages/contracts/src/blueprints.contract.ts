@@ -1,6 +1,7 @@
 import { SECTION_NAMES, type SectionName } from "@cosmic/domain";
 import { z } from "zod";
 import { chartFactsSchema } from "./chart-facts.ts";
+import { citySchema } from "./cities.contract.ts";
 import {
   birthDateField,
   instantField,
@@ -8,7 +9,6 @@ import {
   slugField,
   zodiacSignField,
 } from "./fields.ts";
-import { placeSchema } from "./places.contract.ts";
 import { axisResultSchema, changeoverSchema } from "./quiz.contract.ts";
 import { anyone, contractBuilder, failures, fileBody, user } from "./route.ts";
 import { routes } from "./routes.ts";
@@ -52,7 +52,7 @@ export const generatedProfileSchema = z.object({
   changeover: changeoverSchema.nullable(),
   /** What the report was written for beyond the date; null where not given. */
   birthTime: z.string().nullable(),
-  place: placeSchema.nullable(),
+  place: citySchema.nullable(),
   /** The computed sky; null on blueprints from before it was kept. */
   chart: chartFactsSchema.nullable(),
   /** How the quiz fell on each axis; null for a type that was picked. */
@@ -81,7 +81,7 @@ export const blueprintSchema = blueprintSummarySchema.extend({
   birthDate: z.string(),
   /** What the report was written for beyond the date; null where not given. */
   birthTime: z.string().nullable(),
-  place: placeSchema.nullable(),
+  place: citySchema.nullable(),
 });
 export type Blueprint = z.infer<typeof blueprintSchema>;
 
@@ -98,27 +98,27 @@ const migratedSchema = z.object({
   profileSlug: slugField,
 });
 
-const groundedSentenceSchema = z.object({
+const sentenceEvidenceSchema = z.object({
   text: z.string(),
   /** What kind of fact the sentence rests on. */
   kind: z.string(),
   /** The fact itself, in a reader's words: "Venus in Aries". */
   because: z.string(),
 });
-export type GroundedSentence = z.infer<typeof groundedSentenceSchema>;
+export type SentenceEvidence = z.infer<typeof sentenceEvidenceSchema>;
 
-const groundedTexts = Object.fromEntries(
-  SECTION_NAMES.map((name) => [name, z.array(groundedSentenceSchema)]),
-) as Record<SectionName, z.ZodArray<typeof groundedSentenceSchema>>;
+const evidenceTexts = Object.fromEntries(
+  SECTION_NAMES.map((name) => [name, z.array(sentenceEvidenceSchema)]),
+) as Record<SectionName, z.ZodArray<typeof sentenceEvidenceSchema>>;
 
 /** Every text of a full report, sentence by sentence, with what each rests on. */
-export const groundsSchema = z.object({
-  overview: z.array(groundedSentenceSchema),
-  strengths: z.array(groundedSentenceSchema),
-  ...groundedTexts,
-  monthlyForecasts: z.array(z.array(groundedSentenceSchema)),
+export const evidenceSchema = z.object({
+  overview: z.array(sentenceEvidenceSchema),
+  strengths: z.array(sentenceEvidenceSchema),
+  ...evidenceTexts,
+  monthlyForecasts: z.array(z.array(sentenceEvidenceSchema)),
 });
-export type Grounds = z.infer<typeof groundsSchema>;
+export type Evidence = z.infer<typeof evidenceSchema>;
 
 const doneSchema = z.object({ success: z.literal(true), message: z.string() });
 
@@ -149,11 +149,11 @@ export const blueprintsContract = contractBuilder.router({
     responses: { ...failures, 200: generatedProfileSchema },
     metadata: user,
   },
-  getGrounds: {
-    ...routes.blueprints.getGrounds,
+  getEvidence: {
+    ...routes.blueprints.getEvidence,
     summary: "What each sentence of a full report rests on, for a paying owner",
     pathParams: z.object({ slug: slugField }),
-    responses: { ...failures, 200: groundsSchema },
+    responses: { ...failures, 200: evidenceSchema },
     metadata: user,
   },
   downloadReport: {

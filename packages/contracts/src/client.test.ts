@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, createApiClient, isUnauthorized, messageOf } from "./client.ts";
+import { ApiError, createApiClient, getErrorMessage, isUnauthorized } from "./client.ts";
 
 const refusal = { message: "Unauthorized: please sign in.", code: "unauthorized", requestId: "r1" };
 
@@ -77,7 +77,7 @@ describe("the API client", () => {
     const { client } = clientAnswering(402, body);
     const download = client.blueprints.downloadReport({ params: { slug: "a".repeat(22) } });
     const error = await download.catch((thrown: unknown) => thrown);
-    expect([(error as ApiError).status, messageOf(error, "x")]).toEqual([402, body.message]);
+    expect([(error as ApiError).status, getErrorMessage(error, "x")]).toEqual([402, body.message]);
   });
 
   it("throws the status, a colon and the text, and reports the failure first", async () => {
@@ -86,7 +86,7 @@ describe("the API client", () => {
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).message).toBe(`401: ${JSON.stringify(refusal)}`);
     expect(isUnauthorized(error)).toBe(true);
-    expect(messageOf(error, "x")).toBe(refusal.message);
+    expect(getErrorMessage(error, "x")).toBe(refusal.message);
     expect(reportFailure).toHaveBeenCalledWith(
       expect.objectContaining({ url: "/api/birth-info", status: 401, severity: "MEDIUM" }),
     );
@@ -96,7 +96,7 @@ describe("the API client", () => {
     const { client, reportFailure } = clientAnswering(502, "bad gateway");
     const error = await client.blueprints.listProfiles().catch((thrown: unknown) => thrown);
     expect(reportFailure).toHaveBeenCalledWith(expect.objectContaining({ severity: "HIGH" }));
-    expect(messageOf(error, "Something went wrong")).toBe("Something went wrong");
+    expect(getErrorMessage(error, "Something went wrong")).toBe("Something went wrong");
   });
 
   it("returns null for a 401 where asked to, without reporting it", async () => {

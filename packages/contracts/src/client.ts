@@ -28,7 +28,7 @@ export function isUnauthorized(error: unknown): boolean {
 }
 
 /** The server's own sentence, or the fallback where it gave none. */
-export function messageOf(error: unknown, fallback: string): string {
+export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.body?.message ? error.body.message : fallback;
 }
 

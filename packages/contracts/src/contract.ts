@@ -4,13 +4,13 @@ import { auditContract } from "./audit.contract.ts";
 import { authContract } from "./auth.contract.ts";
 import { blueprintsContract } from "./blueprints.contract.ts";
 import { checkoutContract, purchasesContract } from "./checkout.contract.ts";
+import { citiesContract } from "./cities.contract.ts";
 import { claimsContract } from "./claims.contract.ts";
 import { errorsInboxContract } from "./errors-inbox.contract.ts";
 import { funnelContract } from "./funnel.contract.ts";
 import { healthContract } from "./health.contract.ts";
 import { operatorsContract } from "./operators.contract.ts";
 import { passwordResetContract } from "./password-reset.contract.ts";
-import { placesContract } from "./places.contract.ts";
 import { quizContract } from "./quiz.contract.ts";
 import { usersContract } from "./users.contract.ts";
 
@@ -20,7 +20,7 @@ export const contract = {
   passwordReset: passwordResetContract,
   account: accountContract,
   quiz: quizContract,
-  places: placesContract,
+  cities: citiesContract,
   blueprints: blueprintsContract,
   checkout: checkoutContract,
   purchases: purchasesContract,

@@ -35,7 +35,7 @@ const visitsField = z.array(countField).length(FUNNEL_STEPS.length);
  * The funnel between two days. A visit belongs to the UTC day on which it began, and counts once for
  * each step it reached. Payments are counted where they are booked, not where a browser says so.
  */
-export const funnelReportSchema = z.object({
+export const funnelSummarySchema = z.object({
   steps: z.array(
     z.object({
       step: z.enum(FUNNEL_STEPS),
@@ -54,7 +54,7 @@ export const funnelReportSchema = z.object({
   /** Largest first; what is not among the twenty largest stands under "other". */
   sources: z.array(z.object({ source: z.string(), visits: visitsField })),
 });
-export type FunnelReport = z.infer<typeof funnelReportSchema>;
+export type FunnelSummary = z.infer<typeof funnelSummarySchema>;
 
 export const funnelContract = contractBuilder.router({
   recordFunnelEvents: {
@@ -68,7 +68,7 @@ export const funnelContract = contractBuilder.router({
     ...routes.funnel.getFunnel,
     summary: "Visits per step between two UTC days, at most 366, both included",
     query: z.object({ from: dayField, to: dayField }),
-    responses: { ...failures, 200: funnelReportSchema },
+    responses: { ...failures, 200: funnelSummarySchema },
     metadata: operator,
   },
 });

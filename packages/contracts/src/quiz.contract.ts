@@ -1,7 +1,7 @@
 import { AXES, CLARITIES, INCOMPLETE_QUIZ_MESSAGE } from "@cosmic/domain";
 import { z } from "zod";
+import { birthTimeField, cityIdField, citySchema, utcOffsetField } from "./cities.contract.ts";
 import { birthDateField, instantField, mbtiTypeField, zodiacSignField } from "./fields.ts";
-import { birthTimeField, placeIdField, placeSchema, utcOffsetField } from "./places.contract.ts";
 import { contractBuilder, failures, user } from "./route.ts";
 import { routes } from "./routes.ts";
 
@@ -21,7 +21,7 @@ export const birthInfoSchema = z.object({
   changeover: changeoverSchema.nullable(),
   /** Clock time at the birth place, HH:MM. */
   birthTime: z.string().nullable(),
-  place: placeSchema.nullable(),
+  place: citySchema.nullable(),
 });
 export type BirthInfo = z.infer<typeof birthInfoSchema>;
 
@@ -67,7 +67,7 @@ export const quizContract = contractBuilder.router({
     body: z.object({
       birthDate: birthDateField,
       birthTime: birthTimeField.nullish(),
-      placeId: placeIdField.nullish(),
+      placeId: cityIdField.nullish(),
       /** Which of two equal clock times is meant, where clocks were put back. */
       utcOffset: utcOffsetField.nullish(),
     }),

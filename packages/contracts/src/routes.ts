@@ -43,16 +43,16 @@ export const routes = {
     getMbtiResult: { method: "GET", path: "/api/mbti-result" },
     submitQuiz: { method: "POST", path: "/api/mbti-quiz" },
   },
-  places: {
-    searchPlaces: { method: "GET", path: "/api/places" },
-    resolveBirthMoment: { method: "POST", path: "/api/birth-moment" },
+  cities: {
+    searchCities: { method: "GET", path: "/api/places" },
+    resolveBirthInstant: { method: "POST", path: "/api/birth-moment" },
   },
   blueprints: {
     generateProfile: { method: "POST", path: "/api/generate-profile" },
     listProfiles: { method: "GET", path: "/api/profiles" },
     listUserProfiles: { method: "GET", path: "/api/user-profiles" },
     getProfile: { method: "GET", path: "/api/profiles/:slug" },
-    getGrounds: { method: "GET", path: "/api/profiles/:slug/grounds" },
+    getEvidence: { method: "GET", path: "/api/profiles/:slug/grounds" },
     downloadReport: { method: "GET", path: "/api/profiles/:slug/report.pdf" },
     downloadCalendar: { method: "GET", path: "/api/profiles/:slug/calendar.ics" },
     migrateProfile: { method: "POST", path: "/api/migrate-profile" },

@@ -1,5 +1,5 @@
 export * from "./access/index.ts";
-export { initialsOf, type Named } from "./avatar/initials.ts";
+export { getInitials, type Named } from "./avatar/initials.ts";
 export {
   BIRTH_DATE_MESSAGE,
   EARLIEST_BIRTH_DATE,
@@ -8,10 +8,10 @@ export {
 } from "./birth-date/birth-date.ts";
 export {
   addDays,
-  calendarDateOf,
   findUtcMidnight,
   formatCalendarDate,
   getUtcMidnight,
+  toCalendarDate,
 } from "./birth-date/calendar-date.ts";
 export { CHART_BODIES, type ChartBody } from "./chart/bodies.ts";
 export type * from "./chart/chart-facts.ts";

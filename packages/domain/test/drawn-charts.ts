@@ -43,18 +43,21 @@ export function longitudeAt({ x, y }: WheelPoint, { centre, leftLongitude }: Whe
   const angle = (Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI;
   return wrapDegrees(angle - 180 + leftLongitude);
 }
-export const radiusOf = ({ x, y }: WheelPoint, { centre }: WheelLayout) =>
+export const computeRadius = ({ x, y }: WheelPoint, { centre }: WheelLayout) =>
   Math.hypot(x - centre.x, y - centre.y);
 export const distance = (a: number, b: number) => Math.abs(signedDegrees(a - b));
-export const middleOf = ({ x, y, scale }: WheelGlyph) => ({ x: x + 12 * scale, y: y + 12 * scale });
-export const pointsOf = (path: string): WheelPoint[] =>
+export const getMiddle = ({ x, y, scale }: WheelGlyph) => ({
+  x: x + 12 * scale,
+  y: y + 12 * scale,
+});
+export const parsePoints = (path: string): WheelPoint[] =>
   [...path.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => ({
     x: Number(x),
     y: Number(y),
   }));
-export const startOf = (path: string) => pointsOf(path)[0] as WheelPoint;
+export const getPathStart = (path: string) => parsePoints(path)[0] as WheelPoint;
 /** Where a path ends, whatever its last command is. */
-export function endOf(path: string): WheelPoint {
+export function getPathEnd(path: string): WheelPoint {
   const [x = Number.NaN, y = Number.NaN] = (path.match(/-?[\d.]+/g) ?? []).slice(-2).map(Number);
   return { x, y };
 }

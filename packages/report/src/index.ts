@@ -4,7 +4,7 @@ export { type ReportInputs, type ReportSources, reportInputsFrom } from "./repor
 export { PLACEMENT_BODIES, type PlacementBody } from "./sections/placement-bodies.ts";
 export type { WrittenSentence, WrittenText } from "./text/written-text.ts";
 export {
-  asidesOf,
+  listAsides,
   type StoredReport,
   toGeneratedReport,
   WRITER_VERSION,

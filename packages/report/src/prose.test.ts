@@ -1,6 +1,6 @@
 import { SECTION_NAMES } from "@cosmic/domain";
 import { describe, expect, it } from "vitest";
-import { countWords, joinClauses, proseIn } from "../test/prose.ts";
+import { formatCount, joinClauses, proseIn } from "../test/prose.ts";
 import { aspectFrames } from "./chart-prose/aspect-frames.ts";
 import { aspectProse } from "./chart-prose/aspects.ts";
 import { balance } from "./chart-prose/balance.ts";
@@ -63,6 +63,6 @@ describe("the corpus", () => {
   });
 
   it("writes sentences short enough to read aloud", () => {
-    expect(prose.filter((text) => countWords(text) > 36)).toEqual([]);
+    expect(prose.filter((text) => formatCount(text) > 36)).toEqual([]);
   });
 });

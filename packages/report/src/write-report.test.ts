@@ -12,7 +12,7 @@ import { LISBON, makeReportInputs } from "../test/report-inputs.ts";
 import { explainEvidence } from "./evidence/explain-evidence.ts";
 import type { ReportInputs } from "./report-inputs.ts";
 import type { WrittenSentence } from "./text/written-text.ts";
-import { asidesOf, toGeneratedReport, type WrittenReport, writeReport } from "./write-report.ts";
+import { listAsides, toGeneratedReport, type WrittenReport, writeReport } from "./write-report.ts";
 
 // Hundreds of charts take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -50,7 +50,7 @@ const paragraphsIn = ({ sentences }: { sentences: readonly WrittenSentence[] }) 
     return paragraphs;
   }, []);
 /** What each paragraph rests on, in its order. */
-const orderOf = (text: { sentences: readonly WrittenSentence[] }) =>
+const describeOrder = (text: { sentences: readonly WrittenSentence[] }) =>
   paragraphsIn(text)
     .map((paragraph) => paragraph.map(({ aside, basis }) => aside ?? basis.kind).join(" "))
     .join("; ");
@@ -120,7 +120,7 @@ describe("a report", () => {
 
 describe("the writer", () => {
   const inputs = makeReportInputs("1990-07-14");
-  const claritiesOf = (mbtiType: MbtiType) => {
+  const listClarities = (mbtiType: MbtiType) => {
     const level = { ...inputs, mbtiType, clarity: everyAxis("too close to call") };
     const { sections } = writeReport(level);
     return SECTION_NAMES.flatMap((name) =>
@@ -167,7 +167,7 @@ describe("the writer", () => {
   it("says where the paragraphs that stand apart are, and nothing of a report that keeps no places", () => {
     const report = writeReport(inputs);
     const { lifePurpose } = toGeneratedReport(report);
-    const said = asidesOf(report).filter(({ section }) => section === "lifePurpose");
+    const said = listAsides(report).filter(({ section }) => section === "lifePurpose");
     expect(said.map(({ kind, paragraph }) => [kind, lifePurpose.split("\n\n")[paragraph]])).toEqual(
       report.sections.lifePurpose.sentences.flatMap(({ aside, text }) =>
         aside ? [[aside, text]] : [],
@@ -176,15 +176,15 @@ describe("the writer", () => {
     const plain = report.sections.lifePurpose.sentences.map(({ text, basis }) => ({ text, basis }));
     const older = { ...report.sections.lifePurpose, sentences: plain };
     const sections = { ...report.sections, lifePurpose: older };
-    expect(asidesOf({ ...report, version: "3", sections })).toEqual(
-      asidesOf(report).filter(({ section }) => section !== "lifePurpose"),
+    expect(listAsides({ ...report, version: "3", sections })).toEqual(
+      listAsides(report).filter(({ section }) => section !== "lifePurpose"),
     );
   });
 
   it("never writes two neighboring sections in one order", () => {
     for (const birth of ["1990-07-14", "1988-04-19", known]) {
       const { sections } = writeReport(makeReportInputs(birth));
-      const orders = SECTION_NAMES.map((name) => orderOf(sections[name]));
+      const orders = SECTION_NAMES.map((name) => describeOrder(sections[name]));
       expect(orders.filter((order, index) => order === orders[index - 1])).toEqual([]);
       expect(new Set(orders).size).toBeGreaterThan(5);
     }
@@ -234,8 +234,8 @@ describe("the writer", () => {
   it("leans to neither letter of an axis that is too close to call", () => {
     const mirrored = { INTJ: "ESFP", ISTJ: "ENFP", ENFJ: "ISTP" } as const;
     for (const [mbtiType, opposite] of Object.entries(mirrored)) {
-      const said = claritiesOf(mbtiType as MbtiType);
-      expect(said).toEqual(claritiesOf(opposite));
+      const said = listClarities(mbtiType as MbtiType);
+      expect(said).toEqual(listClarities(opposite));
       expect(new Set(said).size).toBe(SECTION_NAMES.length);
     }
   });

@@ -90,7 +90,7 @@ export function toGeneratedReport(written: StoredReport): GeneratedReport {
 }
 
 /** The paragraphs of its sections that stand apart; none in a report of versions 1 to 3. */
-export function asidesOf({ sections }: StoredReport): SectionAside[] {
+export function listAsides({ sections }: StoredReport): SectionAside[] {
   return SECTION_NAMES.flatMap((section) => {
     let paragraph = 0;
     return sections[section].sentences.flatMap(({ opensParagraph, aside }) => {

@@ -20,4 +20,4 @@ export function valueNamesIn(frame: string): string[] {
   return [...frame.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
 }
 
-export const countWords = (text: string) => text.split(" ").length;
+export const formatCount = (text: string) => text.split(" ").length;

@@ -11,7 +11,7 @@ function quoted(value: string): string {
 }
 
 /** The addresses of a built site's pages: `/quiz` is quiz.html. */
-function pagesOf(root: string): string[] {
+function listPages(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".html"))
     .map((name) => `/${name.slice(0, -".html".length)}`)
@@ -31,7 +31,7 @@ export function siteHeadersInclude(root: string, isSecure: boolean): string {
     secure: isSecure,
   });
   const lines = [`set $referrer_policy ${quoted(headers["referrer-policy"] ?? "")};`];
-  for (const page of pagesOf(root)) {
+  for (const page of listPages(root)) {
     const policy = getReferrerPolicy(page);
     if (policy === null) continue;
     lines.push(

@@ -12,7 +12,7 @@ function required(name: string): string {
   throw new Error(`${name} must be set`);
 }
 
-const portOf = (address: string) => Number(new URL(address).port || 80);
+const getPort = (address: string) => Number(new URL(address).port || 80);
 
 async function start(): Promise<void> {
   if (process.env["NODE_ENV"] === "production") {
@@ -23,13 +23,13 @@ async function start(): Promise<void> {
   const stripeUrl = required("STRIPE_API_URL");
   const google = await startGoogle({
     host,
-    port: portOf(issuer),
+    port: getPort(issuer),
     issuer,
     pageUrl: required("GOOGLE_PAGE_URL"),
   });
   const stripe = await startStripeStandIn({
     host,
-    port: portOf(stripeUrl),
+    port: getPort(stripeUrl),
     pageUrl: required("STRIPE_PAGE_URL"),
     webhookUrl: required("STRIPE_WEBHOOK_URL"),
     dataDirectory: join(required("DATA_DIR"), "payments"),

@@ -28,7 +28,7 @@ export function PasswordField({
     ...(optionalMark === undefined ? {} : { optionalMark }),
   };
   const wiring = useFieldWiring(id, texts);
-  function noteCapsLock(event: KeyboardEvent<HTMLInputElement>) {
+  function updateCapsLock(event: KeyboardEvent<HTMLInputElement>) {
     setCapsLock(event.getModifierState("CapsLock"));
   }
   return (
@@ -42,11 +42,11 @@ export function PasswordField({
           {...wiring}
           type={shown ? "text" : "password"}
           onKeyDown={(event) => {
-            noteCapsLock(event);
+            updateCapsLock(event);
             onKeyDown?.(event);
           }}
           onKeyUp={(event) => {
-            noteCapsLock(event);
+            updateCapsLock(event);
             onKeyUp?.(event);
           }}
           onBlur={(event) => {

@@ -1,9 +1,9 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
 import { NoAnswer } from "@cosmic/tools-test-client/read-answer";
+import { AttackSummary } from "./attack-summary.ts";
 import { type Attack, allAttacks, type Target } from "./attacks.ts";
-import { problemsOf } from "./judge.ts";
+import { listProblems } from "./judge.ts";
 import { Person } from "./person.ts";
-import { Report } from "./report.ts";
 import type { RunningApi } from "./running-api.ts";
 
 /** Browsers that attack side by side. */
@@ -33,7 +33,7 @@ function spread<T>(all: readonly T[], count: number): T[] {
 
 interface Campaign {
   api: RunningApi;
-  report: Report;
+  report: AttackSummary;
   /** What is left to send; everybody takes from its end. */
   left: Attack[];
 }
@@ -49,8 +49,8 @@ async function attackOnce(person: Person, attack: Attack, campaign: Campaign): P
       isPayer: person.isPayer,
       issuer: api.google.issuer,
     };
-    report.add(attack, answer.status, problemsOf(answer, judgement));
-    report.noteTime(attack, answer.milliseconds);
+    report.add(attack, answer.status, listProblems(answer, judgement));
+    report.recordTime(attack, answer.milliseconds);
     if (changesSession(answer)) await person.recover();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
@@ -86,11 +86,11 @@ async function attackOn(person: Person, campaign: Campaign): Promise<void> {
  * Sends hostile input to every field of every call, as many as asked for, several browsers side by
  * side. What each sends is the same from run to run.
  */
-export async function runCampaign(api: RunningApi, inputs: number): Promise<Report> {
+export async function runCampaign(api: RunningApi, inputs: number): Promise<AttackSummary> {
   // One pays: printing reports takes far longer than refusing to.
   const people = Array.from({ length: PEOPLE }, (_, index) => new Person(api.port, index === 0));
   for (const person of people) await person.arrive();
-  const report = new Report();
+  const report = new AttackSummary();
   const left = spread(allAttacks(), inputs).toReversed();
   await Promise.all(people.map((person) => attackOn(person, { api, report, left })));
   return report;

@@ -77,13 +77,13 @@ const show = (value: unknown) => {
   return text.length > 80 ? `${text.slice(0, 60)}... (${text.length} characters)` : text;
 };
 
-const nameOf = ({ path }: InputField) => path.join(".") || "the body";
+const getFieldName = ({ path }: InputField) => path.join(".") || "the body";
 
 function inPath(call: ContractCall, field: InputField): Attack[] {
   const attack = (encoded: string, shown: string): Attack => ({
     target: "fields of the path",
     call,
-    what: `${nameOf(field)} = ${shown}`,
+    what: `${getFieldName(field)} = ${shown}`,
     build: (person) => ({
       ...person.plainRequest(call),
       target: call.path.replace(`:${String(field.path[0])}`, () => encoded),
@@ -146,7 +146,7 @@ function inBody(call: ContractCall, field: InputField): Attack[] {
   const attack = (json: string, shown: string): Attack => ({
     target: "fields of the body",
     call,
-    what: `${nameOf(field)} = ${shown}`,
+    what: `${getFieldName(field)} = ${shown}`,
     build: (person) => withValue(person, call, field.path, json),
   });
   return [

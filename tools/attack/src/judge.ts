@@ -19,12 +19,12 @@ const INSIDES =
 
 const GRANTED = /"(?:hasLifetimeAccess|isPaid)":true/;
 
-const valueOf = ({ headers }: Answer, name: string) =>
+const findHeaderValue = ({ headers }: Answer, name: string) =>
   headers.find((header) => header[0] === name)?.[1];
 
 function headerProblems(answer: Answer): string[] {
   const missing = Object.entries(REQUIRED).flatMap(([name, pattern]) =>
-    pattern.test(valueOf(answer, name) ?? "") ? [] : [`lacks ${name}`],
+    pattern.test(findHeaderValue(answer, name) ?? "") ? [] : [`lacks ${name}`],
   );
   const names = answer.headers.map(([name]) => name);
   const forbidden = names.filter((name) => FORBIDDEN.test(name)).map((name) => `sends ${name}`);
@@ -42,7 +42,7 @@ export function staysHere(address: string): boolean {
 }
 
 function addressProblems(answer: Answer, issuer: string): string[] {
-  const location = valueOf(answer, "location");
+  const location = findHeaderValue(answer, "location");
   const redirectUrl = /"redirectUrl":("(?:[^"\\]|\\.)*")/.exec(answer.body)?.[1];
   const addresses = [location, redirectUrl && (JSON.parse(redirectUrl) as string)];
   return addresses.flatMap((address) => {
@@ -85,7 +85,7 @@ export interface Judgement {
 }
 
 /** What is wrong with an answer, whatever was asked; empty for a sound one. */
-export function problemsOf(answer: Answer, judgement: Judgement): string[] {
+export function listProblems(answer: Answer, judgement: Judgement): string[] {
   return [
     ...(answer.status >= 500 ? [`answers ${answer.status}`] : []),
     ...headerProblems(answer),

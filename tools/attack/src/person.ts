@@ -2,7 +2,7 @@ import type { ContractCall } from "@cosmic/api/testing/contract-calls";
 import { addressWithQuery, type Given, sampleInput } from "@cosmic/api/testing/sample-input";
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
 import type { Header } from "@cosmic/tools-test-client/read-answer";
-import { bytesOf, type WireRequest } from "./requests.ts";
+import { toBytes, type WireRequest } from "./requests.ts";
 import { ADMIN_ORIGIN, OPERATOR, PAYERS_DOMAIN, WEB_ORIGIN } from "./running-api.ts";
 
 export const isForOperators = ({ path }: Pick<ContractCall, "path">) =>
@@ -127,7 +127,7 @@ export class Person {
 
   /** Sends a request as it is. Cookies of the answer are left alone: they may be another account's. */
   send(request: WireRequest): Promise<Answer> {
-    return this.#connection.exchange(bytesOf(request));
+    return this.#connection.exchange(toBytes(request));
   }
 
   async #visit(method: "GET" | "POST", target: string, body?: object): Promise<Answer> {

@@ -13,7 +13,7 @@ const has = (headers: readonly Header[], name: string) =>
   headers.some((header) => header[0].toLowerCase() === name);
 
 /** The bytes of a request. */
-export function bytesOf({ method, target, headers, body }: WireRequest): Buffer {
+export function toBytes({ method, target, headers, body }: WireRequest): Buffer {
   const content = Buffer.from(body ?? "", "utf8");
   const needsLength =
     body !== undefined && !has(headers, "content-length") && !has(headers, "transfer-encoding");

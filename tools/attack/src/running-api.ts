@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "@cosmic/api/db/open-database";
-import { giveLifetimeToAddressesOf } from "@cosmic/api/testing/lifetime-addresses";
+import { grantLifetimeToDomain } from "@cosmic/api/testing/lifetime-addresses";
 import { type OidcProvider, openOidcProvider } from "@cosmic/api/testing/oidc-provider";
 import { openSmtpSink, type SmtpSink } from "@cosmic/api/testing/smtp-sink";
 import { buildTestConfig } from "@cosmic/api/testing/test-config";
@@ -35,7 +35,7 @@ export interface RunningApi {
   stop: () => Promise<void>;
 }
 
-function memoryOf(pid: number | undefined): number | null {
+function readMemory(pid: number | undefined): number | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
     const kilobytes = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
@@ -48,7 +48,7 @@ function memoryOf(pid: number | undefined): number | null {
 async function letPayersIn(url: string): Promise<void> {
   const database = await openDatabase({ ...buildTestConfig().database, url }, () => {});
   try {
-    await giveLifetimeToAddressesOf(database.db, PAYERS_DOMAIN);
+    await grantLifetimeToDomain(database.db, PAYERS_DOMAIN);
   } finally {
     await database.close();
   }
@@ -124,7 +124,7 @@ export async function startApi(): Promise<RunningApi> {
     mails,
     log: () => lines.join(""),
     isAlive,
-    memory: () => memoryOf(child.pid),
+    memory: () => readMemory(child.pid),
     stop,
   };
 }

@@ -1,5 +1,5 @@
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
-import { bytesOf } from "./requests.ts";
+import { toBytes } from "./requests.ts";
 import type { RunningApi } from "./running-api.ts";
 import { WEB_ORIGIN } from "./running-api.ts";
 import { median, separability } from "./statistics.ts";
@@ -23,7 +23,7 @@ const address = (kind: string, index: number) => `${kind}-${index % ACCOUNTS}@ti
 
 async function post(connection: Connection, path: string, body: object): Promise<Answer> {
   return await connection.exchange(
-    bytesOf({
+    toBytes({
       method: "POST",
       target: path,
       headers: [
@@ -38,10 +38,10 @@ async function post(connection: Connection, path: string, body: object): Promise
 
 async function visit(connection: Connection, target: string, cookie: string): Promise<Answer> {
   const headers = [["host", new URL(WEB_ORIGIN).host] as const, ["cookie", cookie] as const];
-  return await connection.exchange(bytesOf({ method: "GET", target, headers }));
+  return await connection.exchange(toBytes({ method: "GET", target, headers }));
 }
 
-const headerOf = ({ headers }: Answer, name: string) =>
+const getHeader = ({ headers }: Answer, name: string) =>
   headers.find((header) => header[0] === name)?.[1] ?? "";
 
 /** Accounts with a password, and accounts that have only ever used Google. */
@@ -56,11 +56,11 @@ async function makeAccounts({ port, google }: RunningApi): Promise<void> {
       email: address("google", index),
       email_verified: true,
     };
-    const back = google.signIn(headerOf(start, "location"), claims);
-    const cookie = headerOf(start, "set-cookie").split(";")[0] ?? "";
+    const back = google.signIn(getHeader(start, "location"), claims);
+    const cookie = getHeader(start, "set-cookie").split(";")[0] ?? "";
     const end = await visit(connection, back, cookie);
     if (!end.headers.some(([, value]) => value.startsWith("cosmic_session="))) {
-      throw new Error(`Sign-in with Google led to ${headerOf(end, "location")}`);
+      throw new Error(`Sign-in with Google led to ${getHeader(end, "location")}`);
     }
   }
   connection.close();
@@ -127,7 +127,7 @@ interface Pair {
   area: number;
 }
 
-function pairsOf(times: Record<string, number[]>): Pair[] {
+function listPairs(times: Record<string, number[]>): Pair[] {
   const kinds = Object.entries(times);
   return kinds.flatMap(([a, first], index) =>
     kinds.slice(index + 1).map(([b, second]) => ({
@@ -146,11 +146,11 @@ async function compare(port: number, comparison: Comparison): Promise<boolean> {
   for (const [name, values] of Object.entries(times)) {
     console.log(`  ${name.padEnd(36)} median ${median(values).toFixed(2)} ms of ${values.length}`);
   }
-  const pairs = pairsOf(times);
+  const pairs = listPairs(times);
   for (const pair of pairs) {
     const mark = isAlike(pair) ? "" : "  TELLS THEM APART";
-    const figures = `${pair.difference.toFixed(2)} ms apart, AUC ${pair.area.toFixed(3)}`;
-    console.log(`  ${pair.names.padEnd(36)} ${figures}${mark}`);
+    const stats = `${pair.difference.toFixed(2)} ms apart, AUC ${pair.area.toFixed(3)}`;
+    console.log(`  ${pair.names.padEnd(36)} ${stats}${mark}`);
   }
   if (answers > 1) console.log(`  ${answers} DIFFERENT ANSWERS`);
   return answers === 1 && pairs.every(isAlike);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Deps } from "@cosmic/api/deps";
 import { type Agent, createAgent } from "@cosmic/api/testing/agent";
 import { signedInUser } from "@cosmic/api/testing/factories";
-import { type Timing, timingOf } from "./admin-report.ts";
+import { computeTiming, type Timing } from "./admin-report.ts";
 
 // What recording costs: one event into tables of this size, and what a flood of events does to others.
 const EVENTS = 500;
@@ -47,7 +47,7 @@ async function timed(
     if (statusCode >= 300) throw new Error(`Answered ${statusCode}`);
     if (round >= 0) times.push(performance.now() - started);
   }
-  return timingOf(times);
+  return computeTiming(times);
 }
 
 /** Posts events at an even pace, however slowly they are answered, while something else is done. */

@@ -7,7 +7,7 @@ export interface Timing {
   p99: number;
 }
 
-export function timingOf(times: readonly number[]): Timing {
+export function computeTiming(times: readonly number[]): Timing {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (fraction: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? 0;
@@ -61,9 +61,9 @@ export function printRecording(results: ReadonlyMap<number, Recording>): boolean
   const title = `\n${"recording, in ms".padEnd(18)}`;
   console.log(`${title}${heads.map((head) => cell(head, 12)).join("")}`);
   for (const [size, { insert, calm, beside, besideMany }] of results) {
-    const figures = [insert.p50, insert.p99, calm.p99].map((figure) => figure.toFixed(1));
+    const stats = [insert.p50, insert.p99, calm.p99].map((figure) => figure.toFixed(1));
     const ratios = [beside, besideMany].map(({ p99 }) => `x ${(p99 / calm.p99).toFixed(1)}`);
-    const cells = [...figures, ...ratios].map((text) => cell(text, 12));
+    const cells = [...stats, ...ratios].map((text) => cell(text, 12));
     console.log(`${`${size} users`.padEnd(18)}${cells.join("")}`);
   }
   const largest = results.get(Math.max(...results.keys()));

@@ -8,7 +8,7 @@ import { seedDatabase } from "@cosmic/api/testing/seed/seed-database";
 import { findPostgres } from "@cosmic/tools-programs/postgres";
 import { Client } from "pg";
 import { measureRecording, type Recording } from "./admin-recording.ts";
-import { printGrowth, printRecording, type Timing, timingOf } from "./admin-report.ts";
+import { computeTiming, printGrowth, printRecording, type Timing } from "./admin-report.ts";
 import { readBenchSizes } from "./admin-sizes.ts";
 
 // What the operator's panel asks, through the whole API on PostgreSQL, as the number of users grows.
@@ -61,7 +61,7 @@ async function timed(
     if (statusCode !== 200) throw new Error(`${statusCode}: ${body.slice(0, 200)}`);
     if (round >= 0) times.push(performance.now() - started);
   }
-  return timingOf(times);
+  return computeTiming(times);
 }
 
 async function signIn(app: Awaited<ReturnType<typeof buildApp>>, deps: Deps): Promise<Agent> {
@@ -144,7 +144,7 @@ async function benchSize(users: number, events: number) {
     await seeding.database.migrate();
     await seedDatabase(
       seeding,
-      { users, events, blueprints: 20, days: 180, hasTrouble: false },
+      { users, events, blueprints: 20, days: 180, hasIncidents: false },
       () => {},
     );
     const counted = await countEvents(seeding);

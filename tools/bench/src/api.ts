@@ -10,10 +10,10 @@ import { prepareCalls } from "./calls.ts";
 import {
   type Call,
   CONNECTIONS,
-  type Figures,
   measure,
   median,
   medians,
+  type RequestStats,
   SECONDS,
   type Target,
 } from "./load.ts";
@@ -67,7 +67,7 @@ async function startFront(
 
 interface Comparison {
   processes: number;
-  api: Figures;
+  api: RequestStats;
   /** Requests a second, as parts of those of the floors. */
   toBare: number;
   toSame: number;
@@ -100,22 +100,22 @@ try {
   async function compare(call: Call): Promise<Comparison[]> {
     const targets = [bare, ...sizes.flatMap(({ api, floor }) => [api, floor])];
     for (const target of targets) await measure(target, call);
-    const rounds: Map<Target, Figures>[] = [];
+    const rounds: Map<Target, RequestStats>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const figures = new Map<Target, Figures>();
-      for (const target of targets) figures.set(target, await measure(target, call));
-      rounds.push(figures);
+      const stats = new Map<Target, RequestStats>();
+      for (const target of targets) stats.set(target, await measure(target, call));
+      rounds.push(stats);
     }
-    const figuresOf = (target: Target) => rounds.flatMap((round) => round.get(target) ?? []);
+    const listMetrics = (target: Target) => rounds.flatMap((round) => round.get(target) ?? []);
     const ratio = (figure: "perSecond" | "cpu", one: Target, other: Target) => {
-      const others = figuresOf(other);
+      const others = listMetrics(other);
       return median(
-        figuresOf(one).map((figures, round) => figures[figure] / (others[round]?.[figure] ?? 0)),
+        listMetrics(one).map((stats, round) => stats[figure] / (others[round]?.[figure] ?? 0)),
       );
     };
     return sizes.map(({ processes, api, floor }) => ({
       processes,
-      api: medians(figuresOf(api)),
+      api: medians(listMetrics(api)),
       toBare: ratio("perSecond", api, bare),
       toSame: ratio("perSecond", api, floor),
       cpuToSame: ratio("cpu", floor, api),
@@ -138,7 +138,7 @@ try {
   for (const call of [...reads, login]) {
     for (const { processes, api, toSame, toBare, cpuToSame } of await compare(call)) {
       if (call !== login) lowest = Math.min(lowest, toSame);
-      const figures = [
+      const stats = [
         String(processes).padStart(9),
         api.perSecond.toFixed(0).padStart(7),
         api.p50.toFixed(0).padStart(6),
@@ -148,7 +148,7 @@ try {
         api.cpu.toFixed(2).padStart(6),
         cpuToSame.toFixed(2),
       ];
-      console.log(`${call.name.padEnd(22)} ${figures.join("  ")}`);
+      console.log(`${call.name.padEnd(22)} ${stats.join("  ")}`);
     }
   }
   const isMet = lowest >= GOAL;

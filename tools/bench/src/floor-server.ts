@@ -45,14 +45,14 @@ const { verify } = createRequire(import.meta.resolve("@cosmic/api/package.json")
 const [connectionString = "", port = "0"] = process.argv.slice(2);
 const pool = new Pool({ connectionString, max: 10 });
 
-const hashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+const hashId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 /** The session id of `<name>=<id>.<signature>`, unverified: the floor pays for no check. */
-const sessionIdOf = (cookie = "") =>
+const getSessionId = (cookie = "") =>
   decodeURIComponent(cookie.split("=")[1] ?? "").split(".")[0] ?? "";
 
 async function read(request: IncomingMessage): Promise<unknown> {
-  const hash = hashOf(sessionIdOf(request.headers.cookie));
+  const hash = hashId(getSessionId(request.headers.cookie));
   const sessions = await pool.query(SESSION_AND_USER, [-300, "user", hash]);
   const { data: _data, isTouchDue: _due, ...user } = sessions.rows[0];
   const url = request.url ?? "";
@@ -74,7 +74,7 @@ async function logIn(request: IncomingMessage): Promise<unknown> {
   const { rows } = await pool.query(ACCOUNT, [email]);
   const { hash, ...user } = rows[0];
   if (!(await verify(hash, password))) throw new Error("Wrong password");
-  await pool.query(SESSION, [hashOf(randomBytes(32).toString("hex")), user.id]);
+  await pool.query(SESSION, [hashId(randomBytes(32).toString("hex")), user.id]);
   return { user };
 }
 

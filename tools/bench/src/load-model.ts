@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { measure } from "./load-model/measure/measure.ts";
 import { MEASURED_FILE, readMeasured } from "./load-model/measured.ts";
-import { fillTables, tablesOf } from "./load-model/tables.ts";
+import { buildTables, fillTables } from "./load-model/tables.ts";
 
 // What the product needs at 1x, 10x, 100x and 1000x, from costs measured on a machine. Without arguments it
 // prints the tables; --measure measures first and keeps the result; --write puts them into docs/scaling.md.
@@ -31,7 +31,7 @@ if (values.measure) {
   execFileSync("biome", ["format", "--write", MEASURED_FILE]);
 }
 const measured = readMeasured();
-const tables = tablesOf(measured);
+const tables = buildTables(measured);
 const { processor, cores, node, postgres, measuredAt } = measured.machine;
 console.log(
   `Measured on ${measuredAt}: ${processor}, ${cores} cores, Node ${node}, PostgreSQL ${postgres}`,

@@ -12,7 +12,7 @@ export interface Call {
   }[];
 }
 
-export interface Figures {
+export interface RequestStats {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -33,7 +33,7 @@ export const SECONDS = 3;
 const TICKS_A_SECOND = 100;
 
 /** Milliseconds of processor time that processes have taken so far, as Linux counts it. */
-function cpuOf(pids: readonly number[]): number {
+function readCpu(pids: readonly number[]): number {
   try {
     const ticks = pids.map((pid) => {
       // The name in parentheses may hold anything; user and system time are the 12th and 13th after it.
@@ -50,8 +50,8 @@ function cpuOf(pids: readonly number[]): number {
 export async function measure(
   { origin, pids }: Target,
   { name, requests }: Call,
-): Promise<Figures> {
-  const before = cpuOf(pids);
+): Promise<RequestStats> {
+  const before = readCpu(pids);
   const result = await autocannon({
     url: origin,
     requests,
@@ -62,7 +62,7 @@ export async function measure(
     throw new Error(`${origin} ${name}: ${result.non2xx} refused, ${result.errors} failed`);
   }
   const { requests: done, latency } = result;
-  const cpu = (cpuOf(pids) - before) / done.total;
+  const cpu = (readCpu(pids) - before) / done.total;
   return { perSecond: done.average, p50: latency.p50, p99: latency.p99, cpu };
 }
 
@@ -70,7 +70,7 @@ export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The median of each figure. */
-export const medians = (rounds: readonly Figures[]): Figures => ({
+export const medians = (rounds: readonly RequestStats[]): RequestStats => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),
   p99: median(rounds.map(({ p99 }) => p99)),

@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { readSurroundings } from "./backup/database-location.ts";
 import { backUpEmbedded } from "./backup/embedded.ts";
 import { explain } from "./backup/explain.ts";
 import { chooseFile, prune } from "./backup/file-names.ts";
-import { readSurroundings } from "./backup/place.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
 import { backUpServer } from "./backup/server-backup.ts";
 

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { MIGRATIONS } from "@cosmic/api/db/migrations/migrations";
-import { carriesPassword, databaseOf } from "./backup/address.ts";
+import { carriesPassword, getDatabaseName } from "./backup/address.ts";
+import { type DatabaseLocation, readSurroundings } from "./backup/database-location.ts";
 import { restoreToEmbedded } from "./backup/embedded.ts";
 import { explain } from "./backup/explain.ts";
 import { type Manifest, requireWholeBackup } from "./backup/manifest.ts";
-import { type Place, readSurroundings } from "./backup/place.ts";
 import { BackupRefusal } from "./backup/refusal.ts";
 import { restoreToServer } from "./backup/server-restore.ts";
 
@@ -31,8 +31,8 @@ function readArguments() {
   throw new BackupRefusal(USAGE);
 }
 
-const nameOf = (place: Place) =>
-  place.engine === "server" ? databaseOf(place.url) : place.directory;
+const getDatabaseLabel = (place: DatabaseLocation) =>
+  place.engine === "server" ? getDatabaseName(place.url) : place.directory;
 
 /** Everybody on the machine may read a command line while it runs. */
 function requireAddress(url: string): void {
@@ -46,7 +46,7 @@ function requireAddress(url: string): void {
   }
 }
 
-function requireFitting({ engine, schema }: Manifest, place: Place): void {
+function requireFitting({ engine, schema }: Manifest, place: DatabaseLocation): void {
   if (engine !== place.engine) {
     throw new BackupRefusal(
       engine === "server"
@@ -63,10 +63,10 @@ try {
   const { file, into, replace, confirm, ...asked } = readArguments();
   const { place: own, isProduction } = readSurroundings();
   if (into !== undefined) requireAddress(into);
-  const place: Place = into === undefined ? own : { engine: "server", url: into };
-  if (replace && isProduction && confirm !== nameOf(place)) {
+  const place: DatabaseLocation = into === undefined ? own : { engine: "server", url: into };
+  if (replace && isProduction && confirm !== getDatabaseLabel(place)) {
     throw new BackupRefusal(
-      `This would replace a database in production. If that is meant, add: --confirm ${nameOf(place)}`,
+      `This would replace a database in production. If that is meant, add: --confirm ${getDatabaseLabel(place)}`,
     );
   }
   const manifest = await requireWholeBackup(file);

@@ -9,8 +9,8 @@ import { CannotOpenDatabaseError } from "@cosmic/api/db/cannot-open-database-err
 import { closeDeps, openDeps } from "@cosmic/api/deps";
 import { ensureFirstOperator } from "@cosmic/api/features/operators/index";
 import { findDatabaseReason } from "@cosmic/api/http/database-reason";
+import { listening } from "@cosmic/api/http/listen-address";
 import { listenForMetrics } from "@cosmic/api/http/metrics-listener";
-import { listening } from "@cosmic/api/http/place-to-listen";
 import { securityHeaders } from "@cosmic/api/http/security-headers";
 import {
   createListenerOptions,

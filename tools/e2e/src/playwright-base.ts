@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { requireChromium } from "@cosmic/tools-programs/chromium";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { OPERATOR } from "./cast.ts";
 import type { JourneyOptions } from "./journey.ts";
+import { OPERATOR } from "./test-users.ts";
 
 const CREATED_HERE = "COSMIC_E2E_DATA_DIR";
 

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { createChances } from "./chaos/chances.ts";
-import { openArena } from "./faults/arena.ts";
+import { openEnvironment } from "./faults/environment.ts";
 import type { Fault } from "./faults/fault.ts";
 import { FAULTS } from "./faults/faults.ts";
 import { createFindings, isFine, isUntried } from "./faults/findings.ts";
@@ -32,8 +32,8 @@ const chosen = FAULTS.filter(
   ({ row, isWholeOnly }) => asked?.includes(row) ?? !(isSmall && isWholeOnly),
 );
 const unknown = asked?.filter((row) => !FAULTS.some((fault) => fault.row === row)) ?? [];
-const countOf = (text: string | undefined) => (text === undefined ? null : Number(text));
-const [rounds, minutes] = [countOf(values.rounds), countOf(values.minutes)];
+const parseCount = (text: string | undefined) => (text === undefined ? null : Number(text));
+const [rounds, minutes] = [parseCount(values.rounds), parseCount(values.minutes)];
 const areUsable = [rounds, minutes].every(
   (count) => count === null || (Number.isInteger(count) && count > 0),
 );
@@ -49,13 +49,13 @@ if (obstacle !== null) {
 const startedAt = performance.now();
 const chances = createChances(values.seed);
 console.log(`Seed ${values.seed}. Starting what runs in production ...`);
-const arena = await openArena();
+const environment = await openEnvironment();
 let isStopping = false;
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, () => {
     if (isStopping) return;
     isStopping = true;
-    void arena.stop().finally(() => process.exit(1));
+    void environment.stop().finally(() => process.exit(1));
   });
 }
 
@@ -65,11 +65,11 @@ async function tryOne(fault: Fault): Promise<Outcome> {
   const effort = { isSmall, rounds, minutes, chances: chances.branch(fault.row) };
   let broken: string | null = null;
   try {
-    await fault.run(arena, findings, effort);
+    await fault.run(environment, findings, effort);
   } catch (error) {
     broken = String(error);
   }
-  await arena.mend();
+  await environment.reset();
   const isTried = !values.strict || !isUntried(findings);
   const isOk = broken === null && isTried && isFine(findings, !isSmall);
   return { fault, findings, broken, isOk, seconds: (performance.now() - from) / 1_000 };
@@ -83,8 +83,13 @@ try {
     console.log(describeOutcome(outcome));
   }
   const findings = createFindings();
-  const writes = arena.journal.filter(({ stores, status }) => stores !== null && status === 200);
-  findings.none(`of ${writes.length} confirmed writes lost`, await countLost(arena, arena.journal));
+  const writes = environment.journal.filter(
+    ({ stores, status }) => stores !== null && status === 200,
+  );
+  findings.none(
+    `of ${writes.length} confirmed writes lost`,
+    await countLost(environment, environment.journal),
+  );
   const all = { row: "all", name: "everything above together", expected: "nothing confirmed lost" };
   const isOk = isFine(findings, true);
   outcomes.push({ fault: all, findings, broken: null, isOk, seconds: 0 });
@@ -92,7 +97,8 @@ try {
   console.log(outcomeTable(outcomes));
   console.log(`in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
 } finally {
-  if (values.keep || outcomes.some(({ isOk }) => !isOk)) console.log(`Logs: ${arena.keepLogs()}`);
-  await arena.stop();
+  if (values.keep || outcomes.some(({ isOk }) => !isOk))
+    console.log(`Logs: ${environment.keepLogs()}`);
+  await environment.stop();
 }
 process.exitCode = outcomes.every(({ isOk }) => isOk) && outcomes.length > 0 ? 0 : 1;

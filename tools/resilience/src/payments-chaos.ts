@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { createChances } from "./chaos/chances.ts";
 import { checkEvidence } from "./chaos/checker/check-evidence.ts";
+import { openEnvironment } from "./chaos/environment.ts";
 import { run } from "./chaos/run.ts";
 import { makeRunFolder, readEvidence } from "./chaos/run-folder.ts";
-import { openStage } from "./chaos/stage.ts";
 import { faultTable, outcomeTable } from "./chaos/summary.ts";
 
 // People buy while the API is killed, PostgreSQL crashes and the provider fails; then the journals are
@@ -43,23 +43,23 @@ async function runAndJudge(): Promise<boolean> {
   const folder = makeRunFolder();
   const startedAt = performance.now();
   console.log(`Seed ${seed}, ${values.faults} faults; journals in ${folder.path}`);
-  const stage = await openStage({
+  const environment = await openEnvironment({
     folder: folder.path,
     chances: chances.branch("mischief"),
-    note: folder.writeFault,
+    record: folder.writeFault,
   });
   let isSound = false;
   try {
     const [faults, crowd] = [Number(values.faults), Number(values.crowd)];
-    const quiet = await run({ stage, folder, chances, faults, crowd });
-    console.log(faultTable(stage.mischief.struck));
+    const quiet = await run({ stage: environment, folder, chances, faults, crowd });
+    console.log(faultTable(environment.plan.struck));
     isSound = judge(folder.path);
     const seconds = (performance.now() - startedAt) / 1_000;
     console.log(
       `${seconds.toFixed(0)} s in all, ${quiet.toFixed(0)} s of them until all was quiet`,
     );
   } finally {
-    await stage.close();
+    await environment.close();
     if (isSound && !values.keep) folder.remove();
   }
   return isSound;

@@ -1,7 +1,7 @@
 import { createApiClient } from "@cosmic/contracts/client";
 import { reportFailure } from "@cosmic/contracts/report-failure";
 
-export { ApiError, isUnauthorized, messageOf } from "@cosmic/contracts/client";
+export { ApiError, getErrorMessage, isUnauthorized } from "@cosmic/contracts/client";
 
 /** Every call of the product, typed by the contract. */
 export const api = createApiClient({ reportFailure });

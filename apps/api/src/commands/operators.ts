@@ -18,7 +18,7 @@ const USAGE: readonly (readonly [args: string, words: string])[] = [
   ["remove <email>", "anyone but the last one"],
 ];
 
-const usageOf = (call: string) =>
+const formatUsage = (call: string) =>
   USAGE.map(([args, words]) => `${call} ${args.padEnd(18)}${words}`.trimEnd()).join("\n");
 
 type OperatorDeps = Parameters<typeof addOperator>[0];
@@ -46,7 +46,7 @@ const COMMANDS: Record<string, (deps: OperatorDeps, email: string) => Promise<st
   },
 };
 
-async function operatorDepsOf(deps: Deps): Promise<OperatorDeps> {
+async function createOperatorDeps(deps: Deps): Promise<OperatorDeps> {
   await requireCurrentSchema(deps);
   const { db, config } = deps;
   const passwords = await createPasswordHasher(config.passwords);
@@ -64,11 +64,11 @@ export function chooseOperators(
 ): (config: Config) => Promise<string> {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   const isComplete = (email === "") === (name === "list") && rest.length === 0;
-  if (!command || !isComplete) throw new PlainRefusal(usageOf(call));
+  if (!command || !isComplete) throw new PlainRefusal(formatUsage(call));
   return async (config) => {
     const deps = await openDeps(config);
     try {
-      return await command(await operatorDepsOf(deps), email);
+      return await command(await createOperatorDeps(deps), email);
     } finally {
       await closeDeps(deps);
     }

@@ -55,7 +55,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const build = (env: NodeJS.ProcessEnv) => buildConfig(readEnv(env));
 
-function problemsOf(env: NodeJS.ProcessEnv): string {
+function listProblems(env: NodeJS.ProcessEnv): string {
   try {
     build(env);
   } catch (error) {
@@ -95,7 +95,7 @@ describe("the local configuration", () => {
   });
 
   it("says so when the data directory cannot be written", () => {
-    expect(problemsOf({ DATA_DIR: "/dev/null/data" })).toBe(
+    expect(listProblems({ DATA_DIR: "/dev/null/data" })).toBe(
       "DATA_DIR cannot be written: /dev/null/data",
     );
   });
@@ -117,7 +117,7 @@ describe("the local configuration", () => {
       build({ DATA_DIR: folder, DATABASE_URL, MIGRATION_DATABASE_URL }).database,
     ).toMatchObject({ url: DATABASE_URL, migrationUrl: MIGRATION_DATABASE_URL });
     expect(build({ DATA_DIR: folder, DATABASE_URL }).database.migrationUrl).toBeNull();
-    const problems = problemsOf({ DATA_DIR: folder, MIGRATION_DATABASE_URL });
+    const problems = listProblems({ DATA_DIR: folder, MIGRATION_DATABASE_URL });
     expect(problems).toContain("DATABASE_URL must be set when MIGRATION_DATABASE_URL is");
     expect(problems).not.toContain("hidden-value");
   });
@@ -176,7 +176,7 @@ describe("the local configuration", () => {
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "prod"],
   ])("refuses %s=%s by name and without its value", (name, value) => {
-    const problems = problemsOf({ DATA_DIR: folder, [name]: value });
+    const problems = listProblems({ DATA_DIR: folder, [name]: value });
     expect(problems).toMatch(new RegExp(`^${name} (must|has) `));
     expect(problems).not.toContain("hidden-value");
   });
@@ -264,7 +264,7 @@ describe("production", () => {
     ["ADMIN_PASSWORD", "change-me-please"],
     ["ADMIN_PASSWORD", "password1234567"],
   ])("refuses %s=%s by name and without its value", (name, value) => {
-    const problems = problemsOf({ ...PRODUCTION, [name]: value });
+    const problems = listProblems({ ...PRODUCTION, [name]: value });
     expect(problems).toMatch(new RegExp(`^${name} `));
     expect(problems.split("\n")).toHaveLength(1);
     expect(problems).not.toMatch(/hidden-?value|change-me|aaaa/);
@@ -281,7 +281,7 @@ describe("production", () => {
     ["PUBLIC_WEB_URL", "https://local.cosmic.blue"],
     ["PUBLIC_WEB_URL", "https://testing.cosmic.blue"],
   ])("takes %s=%s", (name, value) => {
-    expect(problemsOf({ ...PRODUCTION, [name]: value })).toBe("");
+    expect(listProblems({ ...PRODUCTION, [name]: value })).toBe("");
   });
 
   it("calls no random secret a sample, whatever stands in it", () => {
@@ -293,12 +293,12 @@ describe("production", () => {
     }
     for (const run of ["1234", "abcd", "xxxx", "4321", "123456", "abcdef"]) {
       const SESSION_SECRET = `9f${run}e07be5d42886d0ef3a91c5b6d27c8e1`;
-      expect([run, problemsOf({ ...PRODUCTION, SESSION_SECRET })]).toEqual([run, ""]);
+      expect([run, listProblems({ ...PRODUCTION, SESSION_SECRET })]).toEqual([run, ""]);
     }
   });
 
   it("names everything that is missing at once", () => {
-    const problems = problemsOf({ NODE_ENV: "production" });
+    const problems = listProblems({ NODE_ENV: "production" });
     for (const name of Object.keys(PRODUCTION).slice(1)) expect(problems).toContain(name);
   });
 });

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ConfigError } from "./config-error.ts";
 import { type Env, readEnv } from "./env.ts";
 import { LIMITS, type Limit, type LimitName } from "./limits.ts";
-import { keepSessionSecret } from "./local-secret.ts";
+import { loadSessionSecret } from "./local-secret.ts";
 import { buildOpenAiConfig, type OpenAiConfig } from "./openai-config.ts";
 import {
   buildPaymentsConfig,
@@ -104,7 +104,7 @@ export interface Config {
     /** Longer than the longest report; the sums of their days stay. */
     visits: number;
     /** Longer than the week that alerts compare with. */
-    tallies: number;
+    counters: number;
     /** Kinds of failure that are not seen any more. */
     errorGroups: number;
     /** Events about payments that were dealt with, and checkouts that ended unpaid. */
@@ -207,7 +207,7 @@ export function buildConfig(env: Env): Config {
       finishedSignIns: DAY,
       funnelEvents: 90 * DAY,
       visits: 400 * DAY,
-      tallies: 9 * DAY,
+      counters: 9 * DAY,
       errorGroups: 90 * DAY,
       paymentEvents: 90 * DAY,
       unpaidCheckouts: 90 * DAY,
@@ -240,7 +240,7 @@ export function buildConfig(env: Env): Config {
     },
     operator: { email: env.ADMIN_EMAIL ?? null },
     secrets: {
-      session: env.SESSION_SECRET ?? keepSessionSecret(dataDirectory),
+      session: env.SESSION_SECRET ?? loadSessionSecret(dataDirectory),
       operatorPassword: env.ADMIN_PASSWORD ?? null,
       googleClient: env.GOOGLE_CLIENT_SECRET ?? null,
       openAi: env.OPENAI_API_KEY ?? null,

@@ -28,7 +28,7 @@ export const LIMITS = {
   /** Reset links mailed to one account. */
   resetMails: [{ max: 3, windowSeconds: 3_600 }],
   /** Letters of one kind to one address that whoever makes accounts under it could cause. */
-  unaskedLetters: [{ max: 3, windowSeconds: 86_400 }],
+  unrequestedEmails: [{ max: 3, windowSeconds: 86_400 }],
   /** Reset tokens tried from one network address. */
   resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
   /** Changes that one user makes to the account. */

@@ -8,7 +8,7 @@ import { ConfigError } from "./config-error.ts";
  * directory and readable by its owner only, so that people stay signed in across restarts.
  * Throws ConfigError when the directory cannot be written.
  */
-export function keepSessionSecret(dataDirectory: string): string {
+export function loadSessionSecret(dataDirectory: string): string {
   const file = join(dataDirectory, "session-secret");
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });

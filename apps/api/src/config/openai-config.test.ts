@@ -10,7 +10,7 @@ const KEY = "sk-proj-9fQ2mKxRztLwBn4sYf8HcGj6PuEaT";
 const build = (env: NodeJS.ProcessEnv) =>
   buildConfig(readEnv({ DATA_DIR: tmpdir(), SESSION_SECRET: "s".repeat(40), ...env }));
 
-function problemsOf(env: NodeJS.ProcessEnv): string[] {
+function listProblems(env: NodeJS.ProcessEnv): string[] {
   try {
     return productionProblems(readEnv(env)).filter((line) => line.startsWith("OPENAI"));
   } catch (error) {
@@ -65,7 +65,7 @@ describe("the AI writer's configuration", () => {
     ["OPENAI_PRICE", "-1/2"],
     ["OPENAI_CONCURRENCY", "0"],
   ])("refuses %s=%j by name and without its value", (name, value) => {
-    const problems = problemsOf({ [name]: value });
+    const problems = listProblems({ [name]: value });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${name} (must|has) `));
     expect(problems[0]).not.toContain("hidden");
@@ -74,10 +74,10 @@ describe("the AI writer's configuration", () => {
 
 describe("the AI writer in production", () => {
   it("may be left out, or reached over https", () => {
-    expect(problemsOf({})).toEqual([]);
-    expect(problemsOf({ OPENAI_API_KEY: KEY })).toEqual([]);
+    expect(listProblems({})).toEqual([]);
+    expect(listProblems({ OPENAI_API_KEY: KEY })).toEqual([]);
     const OPENAI_BASE_URL = "https://eu.api.openai.com/v1";
-    expect(problemsOf({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL })).toEqual([]);
+    expect(listProblems({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL })).toEqual([]);
   });
 
   it.each([
@@ -93,12 +93,12 @@ describe("the AI writer in production", () => {
     "https://openai.test/v1",
     "https://openai.localhost/v1",
   ])("refuses to ask %s", (OPENAI_BASE_URL) => {
-    expect(problemsOf({ OPENAI_BASE_URL })).toEqual([
+    expect(listProblems({ OPENAI_BASE_URL })).toEqual([
       "OPENAI_BASE_URL must be an https address of another machine: a stand-in is for local use only",
     ]);
   });
 
   it.each(["sk-short", "x".repeat(60)])("refuses %s as a key", (OPENAI_API_KEY) => {
-    expect(problemsOf({ OPENAI_API_KEY })).toEqual(["OPENAI_API_KEY does not look like a key"]);
+    expect(listProblems({ OPENAI_API_KEY })).toEqual(["OPENAI_API_KEY does not look like a key"]);
   });
 });

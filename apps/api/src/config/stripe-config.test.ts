@@ -25,7 +25,7 @@ const LOCAL = { SESSION_SECRET: PRODUCTION.SESSION_SECRET };
 
 const build = (env: NodeJS.ProcessEnv) => buildConfig(readEnv(env));
 
-function problemsOf(env: NodeJS.ProcessEnv): string {
+function listProblems(env: NodeJS.ProcessEnv): string {
   try {
     build(env);
   } catch (error) {
@@ -69,7 +69,7 @@ describe("payments on one machine", () => {
     ["REFUND_DAYS", "two"],
     ["REFUND_SECOND_PAYMENTS", "maybe"],
   ])("refuse %s=%s, naming the variable only", (name, value) => {
-    const problems = problemsOf({ ...LOCAL, [name]: value });
+    const problems = listProblems({ ...LOCAL, [name]: value });
     expect(problems).toMatch(new RegExp(`^${name} `));
     expect(problems).not.toContain("hidden-value");
   });
@@ -78,7 +78,7 @@ describe("payments on one machine", () => {
     ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
     ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
   ] as const)("refuse %s without %s", (given, missing) => {
-    expect(problemsOf({ ...LOCAL, [given]: PRODUCTION[given] })).toBe(
+    expect(listProblems({ ...LOCAL, [given]: PRODUCTION[given] })).toBe(
       `${missing} must be set when ${given} is`,
     );
   });
@@ -103,6 +103,6 @@ describe("payments in production", () => {
     ["STRIPE_API_URL", "https://api.stripe.com"],
     ["STRIPE_API_URL", "http://127.0.0.1:1091"],
   ])("do not start with %s=%j", (name, value) => {
-    expect(problemsOf({ ...PRODUCTION, [name]: value })).toContain(`${name} `);
+    expect(listProblems({ ...PRODUCTION, [name]: value })).toContain(`${name} `);
   });
 });

@@ -1,7 +1,7 @@
 import type { DatabaseFailure } from "../metrics/label-values.ts";
 
 /** The SQLSTATE or the operating system's code of an error, whichever engine threw it. */
-function codeOf(error: unknown): string | null {
+function findCode(error: unknown): string | null {
   if (typeof error !== "object" || error === null || !("code" in error)) return null;
   return typeof error.code === "string" ? error.code : null;
 }
@@ -11,7 +11,7 @@ function codeOf(error: unknown): string | null {
  * PostgreSQL it is the connection that failed.
  */
 export function failureKind(error: unknown): DatabaseFailure {
-  const code = codeOf(error);
+  const code = findCode(error);
   if (isTransactionConflict(error)) return "conflict";
   if (isDiskFull(error)) return "disk_full";
   if (code === "57014" || code === "55P03" || code === "25P03") return "timeout";
@@ -23,19 +23,19 @@ export function failureKind(error: unknown): DatabaseFailure {
 
 /** There is no room left where the database keeps its data. */
 export function isDiskFull(error: unknown): boolean {
-  if (codeOf(error) === "53100" || codeOf(error) === "ENOSPC") return true;
+  if (findCode(error) === "53100" || findCode(error) === "ENOSPC") return true;
   return error instanceof Error && /no space left on device/i.test(error.message);
 }
 
 /** A row that would break a unique constraint; of the named one, when a name is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  if (codeOf(error) !== "23505") return false;
+  if (findCode(error) !== "23505") return false;
   return constraint === undefined || (error as { constraint?: unknown }).constraint === constraint;
 }
 
 /** A row that refers to one that is gone. */
 export function isForeignKeyViolation(error: unknown): boolean {
-  return codeOf(error) === "23503";
+  return findCode(error) === "23503";
 }
 
 /** A row that refers to an operator who was removed a moment ago. */
@@ -47,6 +47,6 @@ export function isOperatorGone(error: unknown): boolean {
 
 /** Two transactions in each other's way: the same work can succeed when done again. */
 export function isTransactionConflict(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = findCode(error);
   return code === "40001" || code === "40P01";
 }

@@ -1,7 +1,7 @@
 import { type DeleteResult, sql } from "kysely";
 import type { Db } from "./connection.ts";
 
-const countOf = (result: DeleteResult) => Number(result.numDeletedRows);
+const toCount = (result: DeleteResult) => Number(result.numDeletedRows);
 
 /** By the database's clock, which all replicas share. */
 const ago = (milliseconds: number) =>
@@ -27,12 +27,12 @@ export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", l
 
 /** Deletes at most `limit` sessions whose end has come; returns how many. */
 export async function deleteExpiredSessions(db: Db, limit: number): Promise<number> {
-  const unused = countOf(
+  const unused = toCount(
     await deletionOfEnded(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
   );
   if (unused >= limit) return unused;
   const rest = deletionOfEnded(db, "expires_at", limit - unused);
-  return unused + countOf(await rest.executeTakeFirstOrThrow());
+  return unused + toCount(await rest.executeTakeFirstOrThrow());
 }
 
 /** Deletes at most `limit` counters older than `age` milliseconds that block nobody; returns how many. */
@@ -43,7 +43,7 @@ export async function deleteStaleRateLimits(db: Db, age: number, limit: number):
     .where("window_started_at", "<", ago(age))
     .where((row) => row.or([row("blocked_until", "is", null), row("blocked_until", "<", ago(0))]))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("rate_limits").where("key", "in", stale).executeTakeFirstOrThrow(),
   );
 }
@@ -55,7 +55,7 @@ export async function deleteExpiredResetTokens(db: Db, limit: number): Promise<n
     .select("token_hash")
     .where("expires_at", "<=", ago(0))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db
       .deleteFrom("password_reset_tokens")
       .where("token_hash", "in", expired)
@@ -70,7 +70,7 @@ export async function deleteFinishedSignIns(db: Db, age: number, limit: number):
     .select("state_hash")
     .where("finished_at", "<", ago(age))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db
       .deleteFrom("finished_sign_ins")
       .where("state_hash", "in", finished)
@@ -85,7 +85,7 @@ export async function deleteExpiredLeases(db: Db, limit: number): Promise<number
     .select("name")
     .where("expires_at", "<=", ago(0))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db
       .deleteFrom("leases")
       .where("name", "in", expired)
@@ -106,7 +106,7 @@ export async function deleteOwnerlessBlueprints(
     .where("user_id", "is", null)
     .where("generated_at", "<", ago(age))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db
       .deleteFrom("blueprints")
       .where("id", "in", unclaimed)
@@ -124,7 +124,7 @@ export async function deleteOldFunnelEvents(db: Db, age: number, limit: number):
     .where("occurred_at", "<", ago(age))
     .orderBy("occurred_at")
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("funnel_events").where("id", "in", old).executeTakeFirstOrThrow(),
   );
 }
@@ -140,20 +140,20 @@ export async function deleteOldVisits(db: Db, age: number, limit: number): Promi
     .where("started_at", "<", ago(age))
     .orderBy("started_at")
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("funnel_visits").where("id", "in", old).executeTakeFirstOrThrow(),
   );
 }
 
 /** Deletes at most `limit` tallies older than `age` milliseconds; returns how many. */
-export async function deleteOldTallies(db: Db, age: number, limit: number): Promise<number> {
+export async function deleteOldCounters(db: Db, age: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("tallies")
     .select(["name", "slot", "subject"])
     .where("slot", "<", ago(age))
     .limit(limit)
     .as("old");
-  return countOf(
+  return toCount(
     await db
       .deleteFrom("tallies")
       .using(old)
@@ -178,7 +178,7 @@ export async function deleteHandledPaymentEvents(
     .select("id")
     .where("handled_at", "<", ago(age))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("payment_events").where("id", "in", handled).executeTakeFirstOrThrow(),
   );
 }
@@ -194,7 +194,7 @@ export async function deleteUnpaidCheckouts(db: Db, age: number, limit: number):
     .where("state", "in", ["expired", "given_up"])
     .where("created_at", "<", ago(age))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("checkout_attempts").where("id", "in", unpaid).executeTakeFirstOrThrow(),
   );
 }
@@ -206,7 +206,7 @@ export async function deleteOldErrorGroups(db: Db, age: number, limit: number): 
     .select("id")
     .where("last_seen", "<", ago(age))
     .limit(limit);
-  return countOf(
+  return toCount(
     await db.deleteFrom("error_groups").where("id", "in", old).executeTakeFirstOrThrow(),
   );
 }

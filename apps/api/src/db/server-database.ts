@@ -4,7 +4,7 @@ import { type CustomTypesConfig, Pool, type PoolClient, type PoolConfig, types }
 import type { Db as QueueConnection } from "pg-boss";
 import type { DatabaseConfig } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { noteAddressVariable } from "./address-variable.ts";
+import { setAddressVariable } from "./address-variable.ts";
 import { measureStatements } from "./measure-statements.ts";
 import { migrateToLatest } from "./migrate.ts";
 import { MigrationDialect } from "./migration-dialect.ts";
@@ -61,7 +61,7 @@ const timeLimits = (config: ServerConfig): PoolConfig => ({
   idle_in_transaction_session_timeout: config.idleInTransactionTimeout,
 });
 
-function queueConnectionOf(pool: Pool): QueueConnection {
+function createQueueConnection(pool: Pool): QueueConnection {
   return {
     async executeSql(text, values) {
       // Several statements in one text come back as one result each.
@@ -89,7 +89,7 @@ async function migrateServer(config: ServerConfig, onError: ConnectionErrorHandl
   try {
     await migrateToLatest(db);
   } catch (error) {
-    if (config.migrationUrl !== null) noteAddressVariable(error, "MIGRATION_DATABASE_URL");
+    if (config.migrationUrl !== null) setAddressVariable(error, "MIGRATION_DATABASE_URL");
     throw error;
   } finally {
     await db.destroy();
@@ -116,7 +116,7 @@ export function openServerDatabase(
   return {
     engine: "server",
     db,
-    queueConnection: queueConnectionOf(pool),
+    queueConnection: createQueueConnection(pool),
     migrate: () => migrateServer(config, onConnectionError),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,

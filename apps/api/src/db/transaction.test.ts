@@ -20,7 +20,7 @@ const makers = () => ({
   config: buildTestConfig(),
 });
 
-const countOf = async (email: string) =>
+const countUsers = async (email: string) =>
   (await database.db.selectFrom("users").select("id").where("email", "=", email).execute()).length;
 
 describe("a transaction", () => {
@@ -31,7 +31,7 @@ describe("a transaction", () => {
       throw new Error("changed my mind");
     });
     await expect(work).rejects.toThrow("changed my mind");
-    expect(await countOf(email)).toBe(0);
+    expect(await countUsers(email)).toBe(0);
   });
 
   it.each(["40001", "40P01"])(
@@ -44,7 +44,7 @@ describe("a transaction", () => {
         await makeUser({ ...makers(), db: tx }, { email });
         if (attempts < 4) throw Object.assign(new Error("conflict"), { code });
       });
-      expect([attempts, await countOf(email)]).toEqual([4, 1]);
+      expect([attempts, await countUsers(email)]).toEqual([4, 1]);
     },
   );
 

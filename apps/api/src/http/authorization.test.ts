@@ -2,10 +2,20 @@ import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in"
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
-import { CALLERS, type Cast, type CastMember, castFor } from "../../test/cast.ts";
+import {
+  CALLERS,
+  type CallerFixture,
+  type CallerFixtures,
+  createCallers,
+} from "../../test/callers.ts";
 import { type CallName, CONTRACT_CALLS, type ContractCall } from "../../test/contract-calls.ts";
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
-import { addressOf, addressWithQuery, type Given, sampleInput } from "../../test/sample-input.ts";
+import {
+  addressWithQuery,
+  buildAddress,
+  type Given,
+  sampleInput,
+} from "../../test/sample-input.ts";
 import { withStripe } from "../../test/with-stripe.ts";
 
 type Statuses = readonly [
@@ -52,13 +62,13 @@ const MATRIX: Record<CallName, Statuses> = {
   "quiz.saveBirthInfo":              [ 401,  200,  200,  200,  401,    403,     401,     403 ],
   "quiz.getMbtiResult":              [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "quiz.submitQuiz":                 [ 401,  200,  200,  200,  401,    403,     401,     403 ],
-  "places.searchPlaces":             [ 401,  200,  200,  200,  401,    401,     401,     401 ],
-  "places.resolveBirthMoment":       [ 401,  200,  200,  200,  401,    403,     401,     403 ],
+  "cities.searchCities":             [ 401,  200,  200,  200,  401,    401,     401,     401 ],
+  "cities.resolveBirthInstant":       [ 401,  200,  200,  200,  401,    403,     401,     403 ],
   "blueprints.generateProfile":      [ 200,  200,  200,  200,  200,    403,     200,     403 ],
   "blueprints.listProfiles":         [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "blueprints.listUserProfiles":     [ 401,  200,  200,  200,  401,    401,     401,     401 ],
   "blueprints.getProfile":           [ 401,  200,  404,  200,  401,    401,     401,     401 ],
-  "blueprints.getGrounds":           [ 401,  402,  404,  200,  401,    401,     401,     401 ],
+  "blueprints.getEvidence":           [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.downloadReport":       [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.downloadCalendar":     [ 401,  402,  404,  200,  401,    401,     401,     401 ],
   "blueprints.migrateProfile":       [ 401,  200,  404,  200,  401,    403,     401,     403 ],
@@ -121,7 +131,7 @@ interface Sent {
 }
 
 /** Sends the call as the contract accepts it; answers with the status. */
-async function send(call: ContractCall, { agent, given }: CastMember, { origin }: Sent = {}) {
+async function send(call: ContractCall, { agent, given }: CallerFixture, { origin }: Sent = {}) {
   const named = { ...given, ...NAMED[call.name]?.() };
   const url = addressWithQuery(call, named);
   const options = origin === undefined ? {} : { headers: { origin } };
@@ -140,15 +150,15 @@ describe("who may make which call", () => {
   });
 
   describe.each(CONTRACT_CALLS)("$name", (call) => {
-    let cast: Cast;
+    let callers: CallerFixtures;
 
     beforeAll(async () => {
-      cast = await castFor(call, built);
+      callers = await createCallers(call, built);
     });
 
     it.each(CALLERS)("by the %s", async (caller) => {
       const expected = MATRIX[call.name]?.[CALLERS.indexOf(caller)];
-      expect(await send(call, cast[caller])).toBe(expected);
+      expect(await send(call, callers[caller])).toBe(expected);
     });
   });
 });
@@ -160,10 +170,10 @@ describe("the operator's host", () => {
   it.each(callsFor("user"))(
     "signs no user in for $name, even past the check of the origin",
     async (call) => {
-      const cast = await castFor(call, built);
+      const callers = await createCallers(call, built);
       const origin = built.config.sites.webUrl;
-      expect(await send(call, cast["user on admin"], { origin })).toBe(401);
-      expect(await send(call, cast.operator, { origin })).toBe(401);
+      expect(await send(call, callers["user on admin"], { origin })).toBe(401);
+      expect(await send(call, callers.operator, { origin })).toBe(401);
     },
   );
 
@@ -220,7 +230,7 @@ describe("the operator's calls on the public host", () => {
   it.each(CONTRACT_CALLS.filter(({ path }) => path.startsWith("/api/admin/")))(
     "do not exist as $name with any verb",
     async (call) => {
-      const url = addressOf(call);
+      const url = buildAddress(call);
       const { host } = new URL(built.config.sites.webUrl);
       for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
         const { statusCode } = await built.app.inject({ method, url, headers: { host } });

@@ -64,8 +64,8 @@ describe("bodies", () => {
 
   it("may fill the limit and not one byte more", async () => {
     const around = '{"email":"","password":""}'.length;
-    const bodyOf = (size: number) => `{"email":"","password":"${"x".repeat(size - around)}"}`;
-    expect((await login(JSON_TYPE, bodyOf(BODY_LIMIT))).statusCode).toBe(400);
-    expect((await login(JSON_TYPE, bodyOf(BODY_LIMIT + 1))).statusCode).toBe(413);
+    const makeBody = (size: number) => `{"email":"","password":"${"x".repeat(size - around)}"}`;
+    expect((await login(JSON_TYPE, makeBody(BODY_LIMIT))).statusCode).toBe(400);
+    expect((await login(JSON_TYPE, makeBody(BODY_LIMIT + 1))).statusCode).toBe(413);
   });
 });

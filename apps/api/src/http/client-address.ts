@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /** The eight groups of an IPv6 address, `::` filled in. */
-function groupsOf(address: string): string[] {
+function listGroups(address: string): string[] {
   const [head = "", tail] = address.split("::");
   const before = head === "" ? [] : head.split(":");
   if (tail === undefined) return before;
@@ -21,7 +21,7 @@ export function limitedAddress(ip: string | undefined): string {
   const mapped = address.replace(/^::ffff:/, "");
   if (isIPv4(mapped)) return mapped;
   if (!isIPv6(address)) return "unknown";
-  const network = groupsOf(address)
+  const network = listGroups(address)
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ""));
   return `${network.join(":")}::/64`;

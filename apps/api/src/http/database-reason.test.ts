@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildTestConfig } from "../../test/test-config.ts";
-import { noteAddressVariable } from "../db/address-variable.ts";
+import { setAddressVariable } from "../db/address-variable.ts";
 import { openServerDatabase } from "../db/server-database.ts";
 import { createMetrics } from "../metrics/metrics.ts";
 import { findDatabaseReason } from "./database-reason.ts";
@@ -23,7 +23,7 @@ describe("what PostgreSQL answers", () => {
   ])("is told in one line with its variable: %s", (code, message) => {
     const error = failure(message, code);
     expect(findDatabaseReason(error)).toBe(`The database refuses: ${message} (DATABASE_URL).`);
-    noteAddressVariable(error, "MIGRATION_DATABASE_URL");
+    setAddressVariable(error, "MIGRATION_DATABASE_URL");
     expect(findDatabaseReason(error)).toBe(
       `The database refuses: ${message} (MIGRATION_DATABASE_URL).`,
     );

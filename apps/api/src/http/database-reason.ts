@@ -1,4 +1,4 @@
-import { addressVariableOf } from "../db/address-variable.ts";
+import { getAddressVariable } from "../db/address-variable.ts";
 import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
 /**
@@ -27,7 +27,7 @@ const NO_PASSWORD = /client password must be a string/;
  */
 export function findDatabaseReason(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
-  const variable = addressVariableOf(error);
+  const variable = getAddressVariable(error);
   if (NO_PASSWORD.test(error.message)) return `The database asks for a password (${variable}).`;
   const code = "code" in error ? String(error.code) : "";
   if (MESSAGES.test(error.message)) return `The database refuses: ${error.message} (${variable}).`;

@@ -30,7 +30,7 @@ const REFUSALS: Readonly<Record<number, Omit<Refusal, "status">>> = {
 const FAILURE = { code: "internal", message: "Something went wrong. Please try again." };
 
 /** A refusal by the HTTP layer itself, in plain words: the library's own text can quote the request. */
-export function refusalOf(status: number): Refusal {
+export function getRefusal(status: number): Refusal {
   const known = REFUSALS[status];
   if (known) return { status, ...known };
   return status >= 400 && status < 500
@@ -45,7 +45,7 @@ function toRefusal(error: FastifyError): Refusal {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new ServiceUnavailableError();
   if (UNUSABLE_VALUE.test(error.code)) return new InvalidInputError();
-  return refusalOf(error.statusCode ?? 500);
+  return getRefusal(error.statusCode ?? 500);
 }
 
 /** The body of a refusal, always of the same shape. */

@@ -7,19 +7,19 @@ export interface Guard {
   /** Refuses callers the route is not for, before their body is read. */
   requireCaller: onRequestAsyncHookHandler | null;
   /** Who calls, as the handler gets it. */
-  callerOf: (request: FastifyRequest) => Record<string, string | null>;
+  describeCaller: (request: FastifyRequest) => Record<string, string | null>;
 }
 
 const GUARDS: Record<Access, Guard> = {
   anyone: {
     requireCaller: null,
-    callerOf: (request) => ({ userId: findUser(request)?.id ?? null }),
+    describeCaller: (request) => ({ userId: findUser(request)?.id ?? null }),
   },
   user: {
     requireCaller: async (request) => {
       if (findUser(request) === null) throw new UnauthorizedError();
     },
-    callerOf: (request) => ({ userId: findUser(request)?.id ?? null }),
+    describeCaller: (request) => ({ userId: findUser(request)?.id ?? null }),
   },
   operator: {
     requireCaller: async (request) => {
@@ -27,9 +27,9 @@ const GUARDS: Record<Access, Guard> = {
       if (await request.isSignedInUser()) throw new ForbiddenError("This is for operators only.");
       throw new UnauthorizedError();
     },
-    callerOf: (request) => ({ operatorId: findOperator(request)?.id ?? null }),
+    describeCaller: (request) => ({ operatorId: findOperator(request)?.id ?? null }),
   },
 };
 
 /** The guard of a route's access; the contract cannot describe a call without one. */
-export const guardOf = (access: Access): Guard => GUARDS[access];
+export const getGuard = (access: Access): Guard => GUARDS[access];

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { CONTRACT_CALLS, type ContractCall, type InputPart } from "../../test/contract-calls.ts";
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
 import { HOSTILE_BODIES, HOSTILE_TEXTS, HOSTILE_VALUES } from "../../test/hostile-values.ts";
-import { addressOf, addressWithQuery, replaceAt, sampleInput } from "../../test/sample-input.ts";
+import { addressWithQuery, buildAddress, replaceAt, sampleInput } from "../../test/sample-input.ts";
 import { withStripe } from "../../test/with-stripe.ts";
 
 /** They would end the sessions that the suite needs. */
@@ -79,7 +79,7 @@ describe("hostile input", () => {
       let accepted = 0;
       for (const value of [...HOSTILE_TEXTS, ...HOSTILE_VALUES]) {
         const payload = JSON.stringify(replaceAt(body, path, value));
-        const status = await send(call, addressOf(call), payload);
+        const status = await send(call, buildAddress(call), payload);
         if (!isSound(status)) unsound.push({ value, status });
         if (status === 200) accepted += 1;
       }
@@ -96,7 +96,7 @@ describe("hostile input", () => {
     async (call) => {
       const unsound: unknown[] = [];
       for (const payload of HOSTILE_BODIES) {
-        const status = await send(call, addressOf(call), payload);
+        const status = await send(call, buildAddress(call), payload);
         if (!isSound(status)) unsound.push({ payload: payload.slice(0, 40), status });
       }
       expect(unsound).toEqual([]);

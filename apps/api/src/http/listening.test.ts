@@ -12,12 +12,12 @@ import { limitLoad } from "./load-limit.ts";
 import { holdUntilOpen } from "./readiness.ts";
 import { createListenerOptions } from "./server-options.ts";
 
-const portOf = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
+const getPort = (app: FastifyInstance) => (app.server.address() as AddressInfo).port;
 
 async function listen(): Promise<{ app: FastifyInstance; port: number }> {
   const { app } = await buildAppForTest();
   await app.listen({ port: 0, host: "127.0.0.1" });
-  return { app, port: portOf(app) };
+  return { app, port: getPort(app) };
 }
 
 /** Sends bytes as they are and reads until the server closes. */
@@ -152,7 +152,7 @@ describe("a listening server", () => {
     await app.listen({ port: 0, host: "127.0.0.1" });
     const agent = new HttpAgent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
-    const answer = fetchWith(agent, portOf(app), "/slow");
+    const answer = fetchWith(agent, getPort(app), "/slow");
     await running.promise;
     const closed = app.close();
     await vi.waitUntil(() => !app.server.listening);
@@ -241,9 +241,9 @@ describe("a listening server", () => {
     }
     expect(lookUps).toBe(1);
     expect((await app.inject("/healthz")).statusCode).toBe(200);
-    const figures = await metrics.read();
-    expect(figures).toContain("cosmic_http_requests_in_flight 1");
-    expect(figures).toContain("cosmic_http_requests_shed_total 2");
+    const metricsText = await metrics.read();
+    expect(metricsText).toContain("cosmic_http_requests_in_flight 1");
+    expect(metricsText).toContain("cosmic_http_requests_shed_total 2");
     gate.resolve();
     expect((await first).statusCode).toBe(200);
     expect(await metrics.read()).toContain("cosmic_http_requests_in_flight 0");

@@ -19,7 +19,7 @@ const hasBody = ({ method }: FastifyRequest) => method !== "GET" && method !== "
 export function limitLoad(
   app: FastifyInstance,
   atOnce: number,
-  { requestsInFlight, noteShed, onReading }: Metrics,
+  { requestsInFlight, recordShed, onReading }: Metrics,
 ): void {
   const running = new Set<FastifyRequest>();
   onReading(() => requestsInFlight.set(running.size));
@@ -37,7 +37,7 @@ export function limitLoad(
       goOn();
       return;
     }
-    noteShed();
+    recordShed();
     // Neither thrown nor logged one by one: whoever refuses most of what comes has to do it cheaply.
     void reply.code(BUSY.status).header("retry-after", BUSY.retryAfter);
     void reply.send(errorBody(BUSY, request.id));

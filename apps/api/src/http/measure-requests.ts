@@ -30,13 +30,13 @@ export async function measureRequests(app: FastifyInstance, metrics: Metrics): P
     },
   });
   app.addHook("onError", (_request, _reply, error, done) => {
-    if (isDatabaseUnavailable(error)) metrics.noteTurnedAway("database");
-    else if ("status" in error && error.status === 429) metrics.noteTurnedAway("rate_limited");
-    else if ("status" in error && error.status === 503) metrics.noteTurnedAway("other");
+    if (isDatabaseUnavailable(error)) metrics.recordRejected("database");
+    else if ("status" in error && error.status === 429) metrics.recordRejected("rate_limited");
+    else if ("status" in error && error.status === 503) metrics.recordRejected("other");
     done();
   });
   app.addHook("onResponse", (request, _reply, done) => {
-    if (request.is404) metrics.noteUnmatched();
+    if (request.is404) metrics.recordUnmatched();
     done();
   });
 }

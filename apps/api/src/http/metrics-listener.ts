@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics } from "@prometheus-io/client";
 import type { Config } from "../config/config.ts";
 import type { Metrics } from "../metrics/metrics.ts";
-import { listening } from "./place-to-listen.ts";
+import { listening } from "./listen-address.ts";
 import { createListenerOptions } from "./server-options.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { isOperatorGone } from "../db/database-failures.ts";
 import { UnauthorizedError } from "../errors.ts";
-import { guardOf } from "./guards.ts";
+import { getGuard } from "./guards.ts";
 import type { HandlerInput, Handlers, MountableRoute } from "./handler.ts";
 import { parseInput } from "./parse-input.ts";
 
@@ -65,7 +65,7 @@ async function unlessRemoved<Output>(answer: Promise<Output>): Promise<Output> {
 }
 
 function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHandler): void {
-  const { requireCaller, callerOf } = guardOf(route.metadata.access);
+  const { requireCaller, describeCaller } = getGuard(route.metadata.access);
   const answer = route.responses[200];
   const isOperators = route.metadata.access === "operator";
   app.route({
@@ -80,7 +80,7 @@ function mountRoute(app: FastifyInstance, route: MountableRoute, handle: AnyHand
     ...(requireCaller ? { onRequest: requireCaller } : {}),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const { params, query, body } = parseInput(route, request);
-      const input = { params, query, body, request, reply, ...callerOf(request) };
+      const input = { params, query, body, request, reply, ...describeCaller(request) };
       const answered = handle(input as unknown as HandlerInput<MountableRoute>);
       const output = await (isOperators ? unlessRemoved(answered) : answered);
       if (reply.sent) return reply;

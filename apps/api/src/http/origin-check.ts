@@ -18,12 +18,12 @@ function findOrigin(address: string): string | null {
  */
 export function isFromSite(request: FastifyRequest, site: Site, sites: Sites): boolean {
   const { origin, referer } = request.headers;
-  if (origin !== undefined) return sites.isOriginOf(site, origin);
+  if (origin !== undefined) return sites.isSiteOrigin(site, origin);
   const fetchSite = request.headers["sec-fetch-site"];
   if (fetchSite !== undefined && !OWN_FETCH.has(fetchSite)) return false;
   if (referer === undefined) return true;
   const refererOrigin = findOrigin(referer);
-  return refererOrigin !== null && sites.isOriginOf(site, refererOrigin);
+  return refererOrigin !== null && sites.isSiteOrigin(site, refererOrigin);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MountableRoute } from "./handler.ts";
 /** For issues whose schema gives no words of its own: the library's are for programmers. */
 const PLAIN = { error: () => "This request cannot be accepted." };
 
-const issuesOf = (error: z.ZodError): Issue[] =>
+const toIssues = (error: z.ZodError): Issue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
 
 /**
@@ -25,7 +25,7 @@ function parsePart(schema: unknown, value: unknown): { data: unknown; issues: Is
   const result = meantSchema(schema, value).safeParse(value, PLAIN);
   return result.success
     ? { data: result.data, issues: [] }
-    : { data: undefined, issues: issuesOf(result.error) };
+    : { data: undefined, issues: toIssues(result.error) };
 }
 
 const isObject = (value: unknown) =>

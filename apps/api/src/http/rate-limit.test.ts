@@ -7,7 +7,7 @@ import { createRateLimiter, type RateLimiter } from "./rate-limit.ts";
 
 let deps: Deps;
 
-const limiterOf = (
+const createLimiter = (
   changes: { scale?: number; signInDelay?: Partial<Config["signInDelay"]> } = {},
 ): RateLimiter =>
   createRateLimiter(deps.db, {
@@ -20,7 +20,7 @@ const limiterOf = (
     },
   });
 
-const someone = () => crypto.randomUUID();
+const signedInAgent = () => crypto.randomUUID();
 
 /** Moves all windows of a purpose into the past. */
 const passTime = async (purpose: string, seconds: number) => {
@@ -57,8 +57,8 @@ const outcome = (promise: Promise<unknown>) =>
 
 describe("a limit", () => {
   it("holds for its window and says how long that is", async () => {
-    const limiter = limiterOf();
-    const key = someone();
+    const limiter = createLimiter();
+    const key = signedInAgent();
     const use = () => outcome(limiter.consume("window", key, [{ max: 3, windowSeconds: 60 }]));
     expect([await use(), await use(), await use()]).toEqual(["ok", "ok", "ok"]);
     const wait = await use();
@@ -69,25 +69,25 @@ describe("a limit", () => {
   });
 
   it("can be asked about instead of met with an error", async () => {
-    const limiter = limiterOf();
-    const key = someone();
+    const limiter = createLimiter();
+    const key = signedInAgent();
     const use = () => limiter.allows("asked", key, [{ max: 2, windowSeconds: 60 }]);
     expect([await use(), await use(), await use()]).toEqual([true, true, false]);
   });
 
   it("counts each person and each purpose apart", async () => {
-    const limiter = limiterOf();
+    const limiter = createLimiter();
     const once = [{ max: 1, windowSeconds: 60 }];
-    const key = someone();
+    const key = signedInAgent();
     expect(await outcome(limiter.consume("apart", key, once))).toBe("ok");
-    expect(await outcome(limiter.consume("apart", someone(), once))).toBe("ok");
+    expect(await outcome(limiter.consume("apart", signedInAgent(), once))).toBe("ok");
     expect(await outcome(limiter.consume("apart-too", key, once))).toBe("ok");
     expect(await outcome(limiter.consume("apart", key, once))).not.toBe("ok");
   });
 
   it("is shared by replicas and exact under parallel use", async () => {
-    const replicas = [limiterOf(), limiterOf()];
-    const key = someone();
+    const replicas = [createLimiter(), createLimiter()];
+    const key = signedInAgent();
     const uses = Array.from({ length: 20 }, (_, index) =>
       outcome(
         (replicas[index % 2] as RateLimiter).consume("parallel", key, [
@@ -100,8 +100,8 @@ describe("a limit", () => {
   });
 
   it("grows with the scale of the configuration", async () => {
-    const limiter = limiterOf({ scale: 3 });
-    const key = someone();
+    const limiter = createLimiter({ scale: 3 });
+    const key = signedInAgent();
     const results = [];
     for (let index = 0; index < 8; index += 1) {
       results.push(await outcome(limiter.consume("scale", key, [{ max: 2, windowSeconds: 60 }])));
@@ -110,8 +110,8 @@ describe("a limit", () => {
   });
 
   it("keeps no address or e-mail in clear", async () => {
-    const key = `${someone()}@cosmic.test`;
-    await limiterOf().consume("clear", key, [{ max: 1, windowSeconds: 60 }]);
+    const key = `${signedInAgent()}@cosmic.test`;
+    await createLimiter().consume("clear", key, [{ max: 1, windowSeconds: 60 }]);
     const rows = await deps.db.selectFrom("rate_limits").select("key").execute();
     expect(rows.some((row) => row.key.includes("cosmic.test"))).toBe(false);
   });
@@ -119,8 +119,8 @@ describe("a limit", () => {
 
 describe("attempts at something that can be guessed", () => {
   it("double their wait up to the longest one, and no further", async () => {
-    const limiter = limiterOf();
-    const key = someone();
+    const limiter = createLimiter();
+    const key = signedInAgent();
     const waits: unknown[] = [];
     for (let index = 0; index < 8; index += 1) {
       await limiter.attempt("doubling", key, fail);
@@ -133,8 +133,8 @@ describe("attempts at something that can be guessed", () => {
   });
 
   it("do not happen while one must wait", async () => {
-    const limiter = limiterOf();
-    const key = someone();
+    const limiter = createLimiter();
+    const key = signedInAgent();
     let made = 0;
     const make = async () => {
       made += 1;
@@ -147,13 +147,13 @@ describe("attempts at something that can be guessed", () => {
   });
 
   it("are forgotten after a success, when forgiven, and a day after the last", async () => {
-    const limiter = limiterOf();
+    const limiter = createLimiter();
     for (const forget of [
       (key: string) => limiter.attempt("forget", key, () => Promise.resolve("right")),
       (key: string) => limiter.forgive("forget", key, deps.db),
       () => passTime("forget", 25 * 3_600),
     ]) {
-      const key = someone();
+      const key = signedInAgent();
       await limiter.attempt("forget", key, fail);
       await forget(key);
       expect(await outcome(limiter.attempt("forget", key, fail))).toBe("ok");
@@ -161,8 +161,8 @@ describe("attempts at something that can be guessed", () => {
   });
 
   it("do not count when they could not be made", async () => {
-    const limiter = limiterOf();
-    const key = someone();
+    const limiter = createLimiter();
+    const key = signedInAgent();
     for (let index = 0; index < 6; index += 1) {
       await expect(limiter.attempt("busy", key, overloaded)).rejects.toThrow("too busy");
     }

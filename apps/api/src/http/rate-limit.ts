@@ -4,7 +4,7 @@ import type { Limit } from "../config/limits.ts";
 import type { Db } from "../db/connection.ts";
 import { TooManyRequestsError } from "../errors.ts";
 import { countHit, forgetAttempts, releaseAttempt, reserveAttempt } from "./rate-limit.store.ts";
-import { createRowTurns } from "./row-turns.ts";
+import { createRowQueue } from "./row-queue.ts";
 
 /** Seconds after which failed attempts are forgotten. */
 const ATTEMPT_MEMORY = 24 * 60 * 60;
@@ -48,7 +48,7 @@ export function createRateLimiter(
     longestWait: signInDelay.longestSeconds,
     memory: ATTEMPT_MEMORY,
   };
-  const inTurn = createRowTurns(LONGEST_TURN);
+  const inTurn = createRowQueue(LONGEST_TURN);
   /** Counts one use; the seconds to wait where that is one too many. */
   async function count(purpose: string, key: string, limits: readonly Limit[]) {
     for (const { max, windowSeconds } of limits) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Server, ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { errorBody, refusalOf, sendError } from "./error-mapper.ts";
+import { errorBody, getRefusal, sendError } from "./error-mapper.ts";
 
 const SECOND = 1_000;
 
@@ -42,7 +42,7 @@ export function refuseConnection(
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
-    const refusal = refusalOf(STATUS_OF[error.code ?? ""] ?? 400);
+    const refusal = getRefusal(STATUS_OF[error.code ?? ""] ?? 400);
     const body = JSON.stringify(errorBody(refusal, randomUUID()));
     const lines = Object.entries({
       ...headers,

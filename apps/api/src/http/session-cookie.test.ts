@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { makeUser, signedInOperator, signedInUser } from "../../test/factories.ts";
-import { findSession, sessionIdOf, status } from "../../test/session-rows.ts";
+import { findSession, getSessionId, status } from "../../test/session-rows.ts";
 
 let built: TestApp;
 
@@ -59,16 +59,16 @@ describe("the session cookie", () => {
 
   it("is no key to the table: rows hold a hash, and nothing the cookie carries", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
-    const row = await findSession(built, sessionIdOf(agent));
+    const row = await findSession(built, getSessionId(agent));
     expect(row).not.toBeNull();
-    expect(JSON.stringify(row)).not.toContain(sessionIdOf(agent));
+    expect(JSON.stringify(row)).not.toContain(getSessionId(agent));
   });
 
   it("never appears in a body or an address", async () => {
     const { email, password } = await makeUser(built.deps);
     const agent = createAgent(built.app);
     const login = await agent.post("/api/auth/login", { email, password });
-    expect(login.body).not.toContain(sessionIdOf(agent));
+    expect(login.body).not.toContain(getSessionId(agent));
   });
 });
 
@@ -107,7 +107,7 @@ describe("signing in", () => {
     const first = agent.clone();
     const other = await makeUser(built.deps);
     await agent.post("/api/auth/login", other);
-    expect(sessionIdOf(agent)).not.toBe(sessionIdOf(first));
+    expect(getSessionId(agent)).not.toBe(getSessionId(first));
     expect(await status(first)).toBe(401);
     expect((await agent.get("/api/auth/user")).json().id).toBe(other.id);
     await agent.post("/api/auth/login", user);
@@ -120,7 +120,7 @@ describe("signing in", () => {
     const agent = createAgent(built.app, { cookies: new Map([["cosmic_session", signed]]) });
     const { email, password } = await makeUser(built.deps);
     await agent.post("/api/auth/login", { email, password });
-    expect(sessionIdOf(agent)).not.toBe(planted);
+    expect(getSessionId(agent)).not.toBe(planted);
     expect(await findSession(built, planted)).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { CONTRACT_CALLS } from "../../test/contract-calls.ts";
 import { signedInOperator, signedInUser } from "../../test/factories.ts";
-import { ageSession, findSession, sessionIdOf, status } from "../../test/session-rows.ts";
+import { ageSession, findSession, getSessionId, status } from "../../test/session-rows.ts";
 
 let built: TestApp;
 
@@ -27,9 +27,9 @@ const DAY = 24 * HOUR;
 describe("the end of a session", () => {
   it("comes after fourteen days without use", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
-    await ageSession(built, sessionIdOf(agent), 14 * DAY - HOUR);
+    await ageSession(built, getSessionId(agent), 14 * DAY - HOUR);
     expect(await status(agent.clone())).toBe(200);
-    await ageSession(built, sessionIdOf(agent), 14 * DAY + HOUR);
+    await ageSession(built, getSessionId(agent), 14 * DAY + HOUR);
     expect(await status(agent.clone())).toBe(401);
   });
 
@@ -37,14 +37,14 @@ describe("the end of a session", () => {
     const { agent } = await signedInUser(built.app, built.deps);
     for (let day = 0; day < 30; day += 5) {
       expect(await status(agent.clone())).toBe(200);
-      await ageSession(built, sessionIdOf(agent), 5 * DAY);
+      await ageSession(built, getSessionId(agent), 5 * DAY);
     }
     expect(await status(agent.clone())).toBe(401);
   });
 
   it("comes for an operator after half an hour in which only the panel's polls ran", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
-    const id = sessionIdOf(agent, "cosmic_operator");
+    const id = getSessionId(agent, "cosmic_operator");
     const polls = ["/api/admin/users", "/api/admin/stats", "/api/admin/alerts", "/api/admin/me"];
     expect(OPERATOR_POLLS).toEqual(expect.arrayContaining(polls));
     const pollAll = () =>
@@ -64,7 +64,7 @@ describe("the end of a session", () => {
     const step = { step: "landing_view", stepNumber: 1, stepName: "x", sessionId: "session_idle" };
     const failure = { url: "/", status: 0, message: "Error: x", severity: "LOW" };
     for (const days of [7, 6.9]) {
-      await ageSession(built, sessionIdOf(agent), days * DAY);
+      await ageSession(built, getSessionId(agent), days * DAY);
       const answers = await Promise.all([
         agent.clone().post("/api/funnel-events", step),
         agent.clone().post("/api/client-errors", failure),
@@ -72,13 +72,13 @@ describe("the end of a session", () => {
       ]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 200]);
     }
-    await ageSession(built, sessionIdOf(agent), 0.2 * DAY);
+    await ageSession(built, getSessionId(agent), 0.2 * DAY);
     expect(await status(agent)).toBe(401);
   });
 
   it("moves on with what an operator does, until twelve hours are over", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
-    const id = sessionIdOf(agent, "cosmic_operator");
+    const id = getSessionId(agent, "cosmic_operator");
     for (let minutes = 0; minutes < 12 * 60; minutes += 25) {
       const act = await agent.clone().post("/api/admin/alerts/check");
       expect(act.statusCode).toBe(200);
@@ -89,14 +89,14 @@ describe("the end of a session", () => {
 
   it("is written at most once in a while", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
-    const first = await findSession(built, sessionIdOf(agent));
+    const first = await findSession(built, getSessionId(agent));
     await status(agent);
-    expect((await findSession(built, sessionIdOf(agent)))?.last_seen_at).toEqual(
+    expect((await findSession(built, getSessionId(agent)))?.last_seen_at).toEqual(
       first?.last_seen_at,
     );
-    await ageSession(built, sessionIdOf(agent), 10 * 60);
+    await ageSession(built, getSessionId(agent), 10 * 60);
     await status(agent);
-    const later = await findSession(built, sessionIdOf(agent));
+    const later = await findSession(built, getSessionId(agent));
     expect(later?.last_seen_at.getTime()).toBeGreaterThanOrEqual(
       first?.last_seen_at.getTime() ?? 0,
     );

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { type Agent, createAgent } from "../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../test/build-test-app.ts";
 import { type MadeUser, signedInUser } from "../../test/factories.ts";
-import { findSession, hashOf, sessionIdOf, status } from "../../test/session-rows.ts";
+import { findSession, getSessionId, hashId, status } from "../../test/session-rows.ts";
 import { useSessions } from "./session.ts";
 
 let built: TestApp;
@@ -46,7 +46,7 @@ async function resetPassword({ user }: Doomed): Promise<void> {
   await built.deps.db
     .insertInto("password_reset_tokens")
     .values({
-      token_hash: hashOf(token),
+      token_hash: hashId(token),
       user_id: user.id,
       created_at: new Date(),
       expires_at: new Date(Date.now() + 60_000),
@@ -86,7 +86,7 @@ async function isResurrected(slow: FastifyInstance, round: number): Promise<bool
   await pause((round * 7) % 53);
   await ENDS[round % ENDS.length]?.({ agent, user });
   await running;
-  return (await findSession(built, sessionIdOf(old))) !== null || (await status(old)) !== 401;
+  return (await findSession(built, getSessionId(old))) !== null || (await status(old)) !== 401;
 }
 
 describe("a session that ended while a slow request ran", () => {
@@ -106,6 +106,6 @@ describe("a session that ended while a slow request ran", () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const headers = { cookie: `cosmic_session=${agent.cookies.get("cosmic_session")}` };
     await slow.inject({ url: "/slow?milliseconds=0&write=1", headers });
-    expect((await findSession(built, sessionIdOf(agent)))?.data).toHaveProperty("draft");
+    expect((await findSession(built, getSessionId(agent)))?.data).toHaveProperty("draft");
   });
 });

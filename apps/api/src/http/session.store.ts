@@ -30,7 +30,7 @@ interface LiveSession<Account> {
 }
 
 /** Rows hold a hash of the session id: a copy of the table signs nobody in. */
-export const sessionHashOf = (id: string) => createHash("sha256").update(id).digest("hex");
+export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 const after = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000})`;
@@ -93,7 +93,7 @@ export function createSessionStore<Account>(
     async findLive(id) {
       const { rows } = await db.executeQuery<LiveRow<Account>>({
         ...find,
-        parameters: [...leading, sessionHashOf(id)],
+        parameters: [...leading, hashSessionId(id)],
       });
       if (!rows[0]) return null;
       const { data, isTouchDue, ...account } = rows[0];
@@ -103,7 +103,7 @@ export function createSessionStore<Account>(
       await db
         .insertInto("sessions")
         .values({
-          id_hash: sessionHashOf(id),
+          id_hash: hashSessionId(id),
           kind,
           user_id: kind === "user" ? ownerId : null,
           operator_id: kind === "operator" ? ownerId : null,
@@ -119,7 +119,7 @@ export function createSessionStore<Account>(
       await db
         .updateTable("sessions")
         .set({ data: JSON.stringify(data) })
-        .where("id_hash", "=", sessionHashOf(id))
+        .where("id_hash", "=", hashSessionId(id))
         .execute();
     },
     async touch(id) {
@@ -129,12 +129,12 @@ export function createSessionStore<Account>(
           last_seen_at: sql`now()`,
           idle_expires_at: sql`least(${after(idle)}, expires_at)`,
         })
-        .where("id_hash", "=", sessionHashOf(id))
+        .where("id_hash", "=", hashSessionId(id))
         .where("last_seen_at", "<", after(-touchAfter))
         .execute();
     },
     async remove(id) {
-      await db.deleteFrom("sessions").where("id_hash", "=", sessionHashOf(id)).execute();
+      await db.deleteFrom("sessions").where("id_hash", "=", hashSessionId(id)).execute();
     },
   };
 }

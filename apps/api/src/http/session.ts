@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from "fas
 import type { Deps } from "../deps.ts";
 import {
   createSessionStore,
+  hashSessionId,
   type OperatorAccount,
   type SessionKind,
   type SessionStore,
-  sessionHashOf,
   type UserAccount,
 } from "./session.store.ts";
 
@@ -69,7 +69,7 @@ export function findOperator(request: FastifyRequest): OperatorAccount | null {
 
 /** What the row of the caller's own session is named by. */
 export const ownSessionHash = (request: FastifyRequest): string =>
-  sessionHashOf(request.session.sessionId);
+  hashSessionId(request.session.sessionId);
 
 type Done<T = void> = (error: unknown, result?: T) => void;
 
@@ -105,7 +105,7 @@ function pluginStore(store: SessionStore<Owner["account"]>, kind: SessionKind) {
 
 export type SessionDeps = Pick<Deps, "db" | "config">;
 
-const storeOf = (kind: SessionKind, { db, config }: SessionDeps) =>
+const createStore = (kind: SessionKind, { db, config }: SessionDeps) =>
   createSessionStore<Owner["account"]>(db, kind, config.sessions[kind]);
 
 /**
@@ -120,7 +120,7 @@ export async function useSessions(
   isHidden: (request: FastifyRequest) => boolean = () => false,
 ): Promise<void> {
   const { sessions, sites, secrets } = deps.config;
-  const store = storeOf(kind, deps);
+  const store = createStore(kind, deps);
   scope.addHook("onRequest", (request, _reply, done) => {
     if (isHidden(request)) request.cookies = {};
     done();
@@ -151,7 +151,7 @@ export async function useSessions(
 
 /** Tells an ordinary user from a stranger where neither may enter. */
 export function recogniseUsers(scope: FastifyInstance, deps: SessionDeps): void {
-  const store = storeOf("user", deps);
+  const store = createStore("user", deps);
   const signer = new Signer(deps.config.secrets.session);
   const name = cookieName("user", deps.config.sites.secure);
   scope.decorateRequest("isSignedInUser", async function isSignedInUser(this: FastifyRequest) {

@@ -8,24 +8,24 @@ export interface Sites {
   /** The site whose public address the request's Host names; null for any other host. */
   findSite: (request: FastifyRequest) => Site | null;
   /** True when pages of the site are served from this origin. */
-  isOriginOf: (site: Site, origin: string) => boolean;
+  isSiteOrigin: (site: Site, origin: string) => boolean;
 }
 
 /** On one machine `localhost` and its loopback address are the same site; elsewhere there are no aliases. */
-function originsOf(publicUrl: string): ReadonlySet<string> {
+function listOrigins(publicUrl: string): ReadonlySet<string> {
   const { origin, hostname, protocol, port } = new URL(publicUrl);
   if (hostname !== "localhost") return new Set([origin]);
   const suffix = port === "" ? "" : `:${port}`;
   return new Set([origin, `${protocol}//127.0.0.1${suffix}`, `${protocol}//[::1]${suffix}`]);
 }
 
-const hostsOf = (origins: ReadonlySet<string>) =>
+const listHosts = (origins: ReadonlySet<string>) =>
   new Set([...origins].map((origin) => new URL(origin).host));
 
 /** Which site is which, by the public addresses of both. */
 export function createSites(publicUrls: Record<Site, string>): Sites {
-  const origins = { web: originsOf(publicUrls.web), admin: originsOf(publicUrls.admin) };
-  const hosts = { web: hostsOf(origins.web), admin: hostsOf(origins.admin) };
+  const origins = { web: listOrigins(publicUrls.web), admin: listOrigins(publicUrls.admin) };
+  const hosts = { web: listHosts(origins.web), admin: listHosts(origins.admin) };
   return {
     findSite(request) {
       const host = request.headers.host?.toLowerCase() ?? "";
@@ -34,7 +34,7 @@ export function createSites(publicUrls: Record<Site, string>): Sites {
       if (isWeb === isAdmin) return null;
       return isWeb ? "web" : "admin";
     },
-    isOriginOf: (site, origin) => origins[site].has(origin),
+    isSiteOrigin: (site, origin) => origins[site].has(origin),
   };
 }
 

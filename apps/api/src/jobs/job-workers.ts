@@ -60,10 +60,10 @@ export async function startWorker(
     try {
       await handler(job.data, { id, attempt: retryCount + 1, queuedAt: createdOn });
       if (options.forgetWhenDone) await boss.deleteJob(name, id);
-      metrics.noteJob("done");
+      metrics.recordJob("done");
       return { id, status: "completed" };
     } catch (error) {
-      metrics.noteJob("failed");
+      metrics.recordJob("failed");
       logger.warn({ job: name, id, attempt: retryCount + 1, err: error }, "A job failed");
       return { id, status: "failed" };
     }

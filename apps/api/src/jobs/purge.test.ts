@@ -30,7 +30,8 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-const idsOf = async (rows: Promise<object[]>) => (await rows).flatMap((row) => Object.values(row));
+const listIds = async (rows: Promise<object[]>) =>
+  (await rows).flatMap((row) => Object.values(row));
 
 describe("the purge", () => {
   it("deletes what is over, in batches, and nothing else", async () => {
@@ -77,18 +78,18 @@ describe("the purge", () => {
       finishedSignIns: 1,
       funnelEvents: 4,
       visits: 1,
-      tallies: 5,
+      counters: 5,
       errorGroups: 4,
       paymentEvents: 1,
       unpaidCheckouts: 2,
     });
     const { db } = deps;
-    expect(await idsOf(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
+    expect(await listIds(db.selectFrom("sessions").select("id_hash").execute())).toEqual([live]);
     expect(
-      await idsOf(db.selectFrom("rate_limits").select("key").orderBy("key").execute()),
+      await listIds(db.selectFrom("rate_limits").select("key").orderBy("key").execute()),
     ).toEqual(["blocked", "fresh"]);
-    expect(await idsOf(db.selectFrom("leases").select("name").execute())).toEqual(["running"]);
-    expect(new Set(await idsOf(db.selectFrom("blueprints").select("id").execute()))).toEqual(
+    expect(await listIds(db.selectFrom("leases").select("name").execute())).toEqual(["running"]);
+    expect(new Set(await listIds(db.selectFrom("blueprints").select("id").execute()))).toEqual(
       new Set([owned, young]),
     );
     expect(await purge(deps.db, deps.config)).toEqual({
@@ -100,7 +101,7 @@ describe("the purge", () => {
       finishedSignIns: 0,
       funnelEvents: 0,
       visits: 0,
-      tallies: 0,
+      counters: 0,
       errorGroups: 0,
       paymentEvents: 0,
       unpaidCheckouts: 0,

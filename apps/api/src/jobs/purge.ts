@@ -6,9 +6,9 @@ import {
   deleteExpiredSessions,
   deleteFinishedSignIns,
   deleteHandledPaymentEvents,
+  deleteOldCounters,
   deleteOldErrorGroups,
   deleteOldFunnelEvents,
-  deleteOldTallies,
   deleteOldVisits,
   deleteOwnerlessBlueprints,
   deleteStaleRateLimits,
@@ -25,7 +25,7 @@ export interface PurgeOutcome {
   finishedSignIns: number;
   funnelEvents: number;
   visits: number;
-  tallies: number;
+  counters: number;
   errorGroups: number;
   paymentEvents: number;
   unpaidCheckouts: number;
@@ -52,7 +52,7 @@ export async function purge(
 ): Promise<PurgeOutcome> {
   const { ownerlessBlueprints, rateLimits, finishedSignIns, purgeBatch: size } = retention;
   const { sessionBatch } = retention;
-  const { funnelEvents, visits, tallies, errorGroups, paymentEvents, unpaidCheckouts } = retention;
+  const { funnelEvents, visits, counters, errorGroups, paymentEvents, unpaidCheckouts } = retention;
   return {
     sessions: await inBatches(sessionBatch, () => deleteExpiredSessions(db, sessionBatch)),
     rateLimits: await inBatches(size, () => deleteStaleRateLimits(db, rateLimits, size)),
@@ -64,7 +64,7 @@ export async function purge(
     finishedSignIns: await inBatches(size, () => deleteFinishedSignIns(db, finishedSignIns, size)),
     funnelEvents: await inBatches(size, () => deleteOldFunnelEvents(db, funnelEvents, size)),
     visits: await inBatches(size, () => deleteOldVisits(db, visits, size)),
-    tallies: await inBatches(size, () => deleteOldTallies(db, tallies, size)),
+    counters: await inBatches(size, () => deleteOldCounters(db, counters, size)),
     errorGroups: await inBatches(size, () => deleteOldErrorGroups(db, errorGroups, size)),
     paymentEvents: await inBatches(size, () => deleteHandledPaymentEvents(db, paymentEvents, size)),
     unpaidCheckouts: await inBatches(size, () => deleteUnpaidCheckouts(db, unpaidCheckouts, size)),

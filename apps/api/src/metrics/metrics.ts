@@ -59,14 +59,14 @@ export function createMetrics() {
     },
 
     requestsInFlight: gauge("cosmic_http_requests_in_flight", "Requests being answered."),
-    noteShed: count("cosmic_http_requests_shed_total", "Requests answered 503 as too many run."),
-    noteTurnedAway: countBy(
+    recordShed: count("cosmic_http_requests_shed_total", "Requests answered 503 as too many run."),
+    recordRejected: countBy(
       "cosmic_http_requests_turned_away_total",
       "Requests answered 429 or 503, by why.",
       "reason",
       ["rate_limited", "database", "other"],
     ),
-    noteUnmatched: count(
+    recordUnmatched: count(
       "cosmic_http_requests_unmatched_total",
       "Requests for an address or method that does not exist.",
     ),
@@ -78,7 +78,7 @@ export function createMetrics() {
     databaseWaiting: gauge("cosmic_database_waiting", "Queries that wait for a connection."),
     databaseSize: gauge("cosmic_database_size_bytes", "Size of the database on its server's disk."),
     querySeconds: seconds("cosmic_database_query_duration_seconds", "Time of one statement."),
-    noteDatabaseError: countBy(
+    recordDatabaseError: countBy(
       "cosmic_database_errors_total",
       "Statements that failed, by why. A broken rule of the schema is part of ordinary work.",
       "kind",
@@ -91,43 +91,43 @@ export function createMetrics() {
       "Age of the oldest job not done yet; 0 where none waits.",
       ["queue"],
     ),
-    noteJob: countBy("cosmic_job_attempts_total", "Attempts at jobs.", "outcome", [
+    recordJob: countBy("cosmic_job_attempts_total", "Attempts at jobs.", "outcome", [
       "done",
       "failed",
     ]),
-    noteMail: countBy("cosmic_mails_total", "Mails that left the outbox.", "outcome", [
+    recordMail: countBy("cosmic_mails_total", "Mails that left the outbox.", "outcome", [
       "sent",
       "dropped",
     ]),
 
-    noteReport: countBy("cosmic_reports_total", "Reports asked for.", "outcome", [
+    recordReport: countBy("cosmic_reports_total", "Reports asked for.", "outcome", [
       "written",
       "failed",
     ]),
-    noteWriter: countBy(
+    recordWriter: countBy(
       "cosmic_reports_written_total",
       "Reports and parts of reports, by whose words they got in the end.",
       "writer",
       ["built_in", "ai"],
     ),
-    noteAiCall: countBy(
+    recordAiCall: countBy(
       "cosmic_ai_calls_total",
       "Calls of the language model; paused ones were not made.",
       "outcome",
       AI_OUTCOMES,
     ),
     aiCallSeconds: seconds("cosmic_ai_call_duration_seconds", "Time of one call that was made."),
-    noteAiTokens: countBy("cosmic_ai_tokens_total", "Tokens used.", "direction", [
+    recordAiTokens: countBy("cosmic_ai_tokens_total", "Tokens used.", "direction", [
       "input",
       "output",
     ]),
     aiPaused: gauge("cosmic_ai_paused", "1 while the language model is left alone as it fails."),
 
-    noteCheckout: countBy("cosmic_checkouts_total", "Checkouts asked for.", "outcome", [
+    recordCheckout: countBy("cosmic_checkouts_total", "Checkouts asked for.", "outcome", [
       "started",
       "failed",
     ]),
-    noteWebhookEvent: countBy(
+    recordWebhookEvent: countBy(
       "cosmic_webhook_events_total",
       "Events that the payment provider sent, by what became of them.",
       "outcome",
@@ -143,11 +143,11 @@ export function createMetrics() {
       "Age of the oldest of them; 0 where none waits.",
     ),
 
-    noteSignIn: countBy("cosmic_sign_ins_total", "Sign-ins of people.", "outcome", [
+    recordSignIn: countBy("cosmic_sign_ins_total", "Sign-ins of people.", "outcome", [
       "succeeded",
       "failed",
     ]),
-    noteOperatorSignIn: operators,
-    noteBrowserError: count("cosmic_browser_errors_total", "Failures that browsers told of."),
+    recordOperatorSignIn: operators,
+    recordBrowserError: count("cosmic_browser_errors_total", "Failures that browsers told of."),
   };
 }

@@ -23,7 +23,7 @@ import { newBuyer, newPayer } from "../buyers.ts";
 import { type MadeUser, makeOperator } from "../factories.ts";
 import { countJobsNaming } from "../outbox.ts";
 import { withStripe } from "../with-stripe.ts";
-import { makePlace, type Place, runCommand } from "./place.ts";
+import { type BackupFixture, makeBackupFixture, runCommand } from "./backup-fixture.ts";
 
 const isServer = inject("template").engine === "postgres";
 const SIGNED_OUT = ["public.sessions", "public.password_reset_tokens", "public.leases"];
@@ -36,7 +36,7 @@ interface People {
 
 let folder: string;
 let standIn: StripeStandIn;
-let source: Place;
+let source: BackupFixture;
 let backup: string;
 /** What the command said when it was made. */
 let said: string;
@@ -61,13 +61,13 @@ async function fillIn(database: OpenDatabase): Promise<People> {
   return { payer, slug: made.json<{ profile: { slug: string } }>().profile.slug, operator };
 }
 
-const countsOf = (file: string) =>
+const readCounts = (file: string) =>
   (JSON.parse(readFileSync(`${file}.json`, "utf8")) as { counts: Record<string, number> }).counts;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "cosmic-backup-"));
   standIn = await startStripeStandIn();
-  source = await makePlace(folder);
+  source = await makeBackupFixture(folder);
   const database = await source.open();
   await database.migrate();
   people = await fillIn(database);
@@ -81,15 +81,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const restore = (place: Place, ...args: string[]) => runCommand("restore", args, place.variables);
+const restore = (place: BackupFixture, ...args: string[]) =>
+  runCommand("restore", args, place.variables);
 
 /** What is in a place's database, its rows by table; null where there is nothing. */
-async function findCounts(place: Place): Promise<Record<string, number> | null> {
+async function findCounts(place: BackupFixture): Promise<Record<string, number> | null> {
   if (!isServer && !existsSync(join(place.name, "PG_VERSION"))) return null;
   const file = join(mkdtempSync(join(folder, "counts-")), "now.backup");
   const { code, output } = await runCommand("backup", [file], place.variables);
   if (code !== 0) throw new Error(output);
-  const counts = countsOf(file);
+  const counts = readCounts(file);
   return Object.keys(counts).length === 0 ? null : counts;
 }
 
@@ -100,14 +101,14 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(statSync(`${backup}.json`).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
-    expect(countsOf(backup)).toMatchObject({ "public.users": 3, "public.purchases": 1 });
+    expect(readCounts(backup)).toMatchObject({ "public.users": 3, "public.purchases": 1 });
   });
 
   it("comes back whole: the same rows, a sign-in with the old password, the paid report", async () => {
-    const place = await makePlace(folder);
+    const place = await makeBackupFixture(folder);
     expect(await restore(place, backup)).toMatchObject({ code: 0 });
 
-    const before = countsOf(backup);
+    const before = readCounts(backup);
     const after = await findCounts(place);
     const forgotten = [...SIGNED_OUT, "pgboss.job"];
     for (const table of Object.keys(before).filter((name) => !forgotten.includes(name))) {
@@ -137,22 +138,22 @@ describe("a backup", { timeout: 300_000 }, () => {
   });
 
   it.runIf(isServer)("comes back also from a product that never ran", async () => {
-    const bare = await makePlace(folder);
+    const bare = await makeBackupFixture(folder);
     const database = await bare.open();
     await database.migrate();
     await database.close();
     const file = join(mkdtempSync(join(folder, "bare-")), "bare.backup");
     expect(await runCommand("backup", [file], bare.variables)).toMatchObject({ code: 0 });
-    const place = await makePlace(folder);
+    const place = await makeBackupFixture(folder);
     expect(await restore(place, file)).toMatchObject({ code: 0 });
-    expect(await findCounts(place)).toEqual(countsOf(file));
+    expect(await findCounts(place)).toEqual(readCounts(file));
   });
 
   it("keeps the mails that waited when asked to", async () => {
-    const place = await makePlace(folder);
+    const place = await makeBackupFixture(folder);
     expect(await restore(place, backup, "--keep-mails")).toMatchObject({ code: 0 });
     const jobs = (await findCounts(place))?.["pgboss.job"];
-    expect(jobs).toBe(countsOf(backup)["pgboss.job"]);
+    expect(jobs).toBe(readCounts(backup)["pgboss.job"]);
   });
 
   it.each([
@@ -193,7 +194,7 @@ describe("a backup", { timeout: 300_000 }, () => {
       copyFileSync(backup, file);
       copyFileSync(`${backup}.json`, `${file}.json`);
       damage(file);
-      const place = await makePlace(folder);
+      const place = await makeBackupFixture(folder);
       const { code, output } = await restore(place, file);
       expect([code, output]).toEqual([1, expect.not.stringContaining("at Object")]);
       expect(await findCounts(place)).toBeNull();
@@ -202,7 +203,7 @@ describe("a backup", { timeout: 300_000 }, () => {
   );
 
   it("does not come over a database that holds something, unless that is said twice", async () => {
-    const place = await makePlace(folder);
+    const place = await makeBackupFixture(folder);
     await restore(place, backup);
     const database = await place.open();
     await database.db.deleteFrom("purchases").execute();
@@ -259,7 +260,7 @@ describe("a backup", { timeout: 300_000 }, () => {
   });
 
   it.runIf(isServer)("is restored without a password on the command line", async () => {
-    const place = await makePlace(folder);
+    const place = await makeBackupFixture(folder);
     const [before, among] = [1, 2].map(() => new URL(place.variables["DATABASE_URL"] ?? ""));
     if (!before || !among) throw new Error("There is no address");
     before.password = "canary";
@@ -272,7 +273,7 @@ describe("a backup", { timeout: 300_000 }, () => {
   });
 
   it.runIf(isServer)("is not restored into a database that nobody made", async () => {
-    const { variables } = await makePlace(folder);
+    const { variables } = await makeBackupFixture(folder);
     const url = new URL(variables["DATABASE_URL"] ?? "");
     url.pathname = "/not_there";
     const { code, output } = await runCommand("restore", [backup], {

@@ -15,12 +15,12 @@ afterAll(() => replicas.close());
 
 const status = async (agent: Agent) => (await agent.get("/api/auth/user")).statusCode;
 
-const someone = (index = 0) => signedInUser(replicas.at(index).app, replicas.at(index).deps);
+const signedInAgent = (index = 0) => signedInUser(replicas.at(index).app, replicas.at(index).deps);
 
 const newEmail = () => `user-${crypto.randomUUID()}@cosmic.test`;
 
 /** Puts a token where a mailed link would find it. */
-async function resetTokenOf({ id }: MadeUser): Promise<string> {
+async function insertResetToken({ id }: MadeUser): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await replicas.first.deps.db
     .insertInto("password_reset_tokens")
@@ -42,7 +42,7 @@ const reset = (index: number, token: string, password: string) =>
 
 describe("a session", () => {
   it("that begins on one replica is known to the other at once", async () => {
-    const { agent } = await someone(0);
+    const { agent } = await signedInAgent(0);
     expect(await status(replicas.across(agent, 1))).toBe(200);
   });
 
@@ -53,10 +53,10 @@ describe("a session", () => {
     ["signing in anew", (agent, user) => agent.post("/api/auth/login", user)],
     [
       "a new password",
-      async (_agent, user) => reset(0, await resetTokenOf(user), "a new password"),
+      async (_agent, user) => reset(0, await insertResetToken(user), "a new password"),
     ],
   ])("ends on both with %s", async (_what, end) => {
-    const { agent, user } = await someone(0);
+    const { agent, user } = await signedInAgent(0);
     const elsewhere = replicas.across(agent, 1);
     expect(await status(elsewhere)).toBe(200);
     await end(agent, user);
@@ -65,13 +65,13 @@ describe("a session", () => {
   });
 
   it("of every browser ends when the password is reset on either", async () => {
-    const { agent, user } = await someone(0);
+    const { agent, user } = await signedInAgent(0);
     const browsers = await atOnce(3, async (index) => {
       const browser = replicas.browser(index);
       await browser.post("/api/auth/login", user);
       return browser;
     });
-    await reset(1, await resetTokenOf(user), "a new password");
+    await reset(1, await insertResetToken(user), "a new password");
     const everywhere = [agent, ...browsers].flatMap((one) =>
       [0, 1].map((index) => replicas.across(one, index)),
     );
@@ -82,7 +82,7 @@ describe("a session", () => {
 describe("a reset token", () => {
   it("works once, of twenty that come to both replicas at the same moment", async () => {
     const user = await makeUser(replicas.first.deps);
-    const token = await resetTokenOf(user);
+    const token = await insertResetToken(user);
     const answers = await atOnce(20, (index) => reset(index, token, nthPassword(index)));
     expect(countStatuses(answers)).toEqual({ 200: 1, 400: 19 });
     const logins = await atOnce(20, (index) =>
@@ -121,7 +121,7 @@ describe("a blueprint", () => {
   const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
 
   it("is made once, however many ask both replicas for it", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const answers = await atOnce(10, (index) =>
       replicas.across(agent, index).post("/api/generate-profile", ORDER),
     );

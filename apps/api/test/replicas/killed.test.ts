@@ -18,7 +18,7 @@ const ROUNDS = 3;
 /** People who do each of the three things when the process is killed. */
 const PEOPLE = 6;
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 /** The API as a process of its own, whose mail server never answers. */
 async function startProcess(databaseUrl: string, port: number): Promise<ChildProcess> {
@@ -84,7 +84,7 @@ it("killed at any moment, a process has signed up, reset and deleted all or noth
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-  const deed = (email: string, ...sent: Parameters<typeof post>): Deed => ({
+  const action = (email: string, ...sent: Parameters<typeof post>): Deed => ({
     email,
     answer: post(...sent).then(
       ({ status }) => status,
@@ -105,7 +105,7 @@ it("killed at any moment, a process has signed up, reset and deleted all or noth
     await db
       .insertInto("password_reset_tokens")
       .values({
-        token_hash: hashOf(token),
+        token_hash: hashToken(token),
         user_id: person.id,
         created_at: new Date(),
         expires_at: new Date(Date.now() + 3_600_000),
@@ -121,12 +121,14 @@ it("killed at any moment, a process has signed up, reset and deleted all or noth
     const leaving = await atOnce(PEOPLE, signUp);
     const newcomers = Array.from({ length: PEOPLE }, () => `killed-${randomUUID()}@cosmic.test`);
     const password = "the new password";
-    const signUps = newcomers.map((email) => deed(email, "/api/auth/signup", { email, password }));
+    const signUps = newcomers.map((email) =>
+      action(email, "/api/auth/signup", { email, password }),
+    );
     const resets = forgetful.map(({ email, token }) =>
-      deed(email, "/api/auth/reset-password", { token, password }),
+      action(email, "/api/auth/reset-password", { token, password }),
     );
     const deletions = leaving.map(({ email, cookie }) =>
-      deed(email, "/api/account/delete", { email }, cookie),
+      action(email, "/api/account/delete", { email }, cookie),
     );
     await pause(30 + Math.random() * 900);
     child.kill("SIGKILL");

@@ -1,9 +1,9 @@
-import type { Alert, FunnelReport } from "@cosmic/contracts";
+import type { Alert, FunnelSummary } from "@cosmic/contracts";
 import { FUNNEL_STEPS, funnelStepNumber } from "@cosmic/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { COUNTERS, toSlot } from "../../src/features/counters/index.ts";
 import { closeFunnelDays } from "../../src/features/funnel/index.ts";
-import { slotOf, TALLIES } from "../../src/features/tallies/index.ts";
 import { purge } from "../../src/jobs/purge.ts";
 import { type Agent, createAgent } from "../agent.ts";
 import { makeUser, signedInOperator } from "../factories.ts";
@@ -47,7 +47,7 @@ beforeEach(async () => {
 const failSignIns = (hits: number) =>
   replicas.first.deps.db
     .insertInto("tallies")
-    .values({ name: TALLIES.signInFailed, slot: slotOf(new Date(NOW)), subject: "", hits })
+    .values({ name: COUNTERS.signInFailed, slot: toSlot(new Date(NOW)), subject: "", hits })
     .onConflict((conflict) =>
       conflict
         .columns(["name", "slot", "subject"])
@@ -82,8 +82,8 @@ describe("ten health checks at once, in both processes", () => {
     await replicas.first.deps.db
       .insertInto("tallies")
       .values({
-        name: TALLIES.signInSucceeded,
-        slot: slotOf(new Date(NOW)),
+        name: COUNTERS.signInSucceeded,
+        slot: toSlot(new Date(NOW)),
         subject: "",
         hits: 30,
       })
@@ -136,7 +136,7 @@ const recordVisits = (visits: number) =>
   );
 
 const report = async () =>
-  (await operator.get("/api/admin/funnel?from=2026-11-17&to=2026-11-20")).json<FunnelReport>();
+  (await operator.get("/api/admin/funnel?from=2026-11-17&to=2026-11-20")).json<FunnelSummary>();
 
 const bothAtOnce = (times: number, act: (deps: Replicas["first"]["deps"]) => Promise<number>) =>
   atOnce(times, (index) => act(replicas.at(index).deps));

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const sentTo = (email: string) => sink.mails.filter(({ to }) => to.includes(email)).length;
 
-const somebody = () => {
+const googlePerson = () => {
   const id = crypto.randomUUID();
   return { sub: id, email: `google-${id}@cosmic.test`, email_verified: true };
 };
@@ -44,7 +44,7 @@ describe("signing in with Google", () => {
   it("may begin on one replica and end on the other", async () => {
     const browser = replicas.browser(0);
     const start = await browser.get("/api/auth/google?returnTo=/quiz");
-    const person = somebody();
+    const person = googlePerson();
     const back = provider.signIn(String(start.headers.location), person);
     const end = await replicas.across(browser, 1).get(back);
     expect([end.statusCode, end.headers.location]).toEqual([302, "/quiz"]);
@@ -53,7 +53,7 @@ describe("signing in with Google", () => {
   it("ends once, however often the way back comes to both at the same moment", async () => {
     const browser = replicas.browser(0);
     const start = await browser.get("/api/auth/google");
-    const back = provider.signIn(String(start.headers.location), somebody());
+    const back = provider.signIn(String(start.headers.location), googlePerson());
     const before = provider.tokenCalls();
     const ends = await atOnce(8, (index) => replicas.across(browser, index).get(back));
     const places = ends.map(({ headers }) => String(headers.location).split("?")[0]);
@@ -63,7 +63,7 @@ describe("signing in with Google", () => {
   });
 
   it("makes one account of one person who comes to both at the same moment", async () => {
-    const person = somebody();
+    const person = googlePerson();
     const ends = await atOnce(20, async (index) => {
       const browser = replicas.browser(index);
       const start = await browser.get("/api/auth/google");
@@ -83,7 +83,7 @@ describe("signing in with Google", () => {
 describe("an address that is signed up for while its owner comes with Google", () => {
   it("ends as one account, and nothing of the stranger opens it", async () => {
     for (let round = 0; round < 30; round += 1) {
-      const person = somebody();
+      const person = googlePerson();
       const owner = replicas.browser(round);
       const start = await owner.get("/api/auth/google");
       const back = provider.signIn(String(start.headers.location), person);

@@ -50,14 +50,14 @@ async function start(databaseUrl: string): Promise<Running> {
   return { child, address: `http://127.0.0.1:${port}`, log: () => logged, ended };
 }
 
-const statusOf = (url: string) =>
+const fetchStatus = (url: string) =>
   fetch(url).then(
     ({ status }) => status,
     () => null,
   );
 
 const waitForStatus = (url: string, status: number) =>
-  expect.poll(() => statusOf(url), { timeout: 60_000, interval: 100 }).toBe(status);
+  expect.poll(() => fetchStatus(url), { timeout: 60_000, interval: 100 }).toBe(status);
 
 /** Somebody else at the database, who holds what the process needs. */
 async function connectTo(url: string): Promise<Client> {
@@ -88,7 +88,7 @@ describe("a process of the API", { timeout: 120_000 }, () => {
     running.child.kill("SIGTERM");
     await expect.poll(() => running.log(), { timeout: 30_000 }).toContain('"Stopping"');
     running.child.kill("SIGTERM");
-    await expect.poll(() => statusOf(`${running.address}/readyz`)).not.toBe(200);
+    await expect.poll(() => fetchStatus(`${running.address}/readyz`)).not.toBe(200);
     await holder.query("commit");
     expect((await answer).status).toBe(200);
     expect(await running.ended).toBe(0);
@@ -100,7 +100,7 @@ describe("a process of the API", { timeout: 120_000 }, () => {
     await holder.query("select pg_advisory_lock(7203115894)");
     const running = await start(url);
     await waitForStatus(`${running.address}/healthz`, 200);
-    expect(await statusOf(`${running.address}/readyz`)).toBe(503);
+    expect(await fetchStatus(`${running.address}/readyz`)).toBe(503);
     running.child.kill("SIGTERM");
     expect(await running.ended).toBe(0);
     expect(running.log()).not.toContain('"Ready"');

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../src/db/tables/index.ts";
 import { FIRST_NAMES, LAST_NAMES, MAIL_HOSTS } from "./names.ts";
-import { idOf, isOf, type Seeding } from "./seeding.ts";
+import { isSeededBy, randomIdSql, type Seeding } from "./seeding.ts";
 
 type Db = Kysely<Database>;
 
@@ -9,7 +9,7 @@ type Db = Kysely<Database>;
 const BATCH = 50_000;
 
 /** One of them, by chance. */
-const oneOf = (texts: readonly string[]) =>
+const pickSql = (texts: readonly string[]) =>
   sql`(array[${sql.join(texts)}])[1 + floor(random() * ${texts.length}::int)::int]`;
 
 /** Users who joined over the days until now, more of them lately; addresses that nobody else has. */
@@ -24,7 +24,7 @@ export async function insertUsers(
     await sql`
       insert into users (id, email, first_name, last_name, profile_image_url, email_verified_at,
         has_lifetime_access, created_at, updated_at)
-      select ${idOf(seeding)},
+      select ${randomIdSql(seeding)},
         lower(translate(first_name || '.' || last_name, 'éëíáüö', 'eeiauo')) || '.' || number
           || ${`-${seeding.name}@`} || host,
         case when number % 20 = 0 then null else first_name end,
@@ -33,8 +33,8 @@ export async function insertUsers(
         case when number % 3 = 0 then created_at end,
         false, created_at, created_at
       from (
-        select number, ${oneOf(FIRST_NAMES)} as first_name, ${oneOf(LAST_NAMES)} as last_name,
-          ${oneOf(MAIL_HOSTS)} as host,
+        select number, ${pickSql(FIRST_NAMES)} as first_name, ${pickSql(LAST_NAMES)} as last_name,
+          ${pickSql(MAIL_HOSTS)} as host,
           now() - make_interval(secs => power(random(), 1.5) * ${days * 86_400}::float8) as created_at
         from generate_series(${from}::int, ${to}::int) number
       ) made`.execute(db);
@@ -47,7 +47,7 @@ export async function insertUsers(
  * access for it; each payment has its checkout.
  */
 export async function insertPurchases(db: Db, seeding: Seeding): Promise<void> {
-  const isOfSeeding = isOf(seeding, "user_id");
+  const isOfSeeding = isSeededBy(seeding, "user_id");
   await sql`
     insert into checkout_attempts (id, user_id, idempotency_key, return_to, amount, currency,
       session_id, url, expires_at, state, looked_at, created_at)
@@ -59,7 +59,7 @@ export async function insertPurchases(db: Db, seeding: Seeding): Promise<void> {
         least(users.created_at + make_interval(secs => random() * 259200), now() - interval '1 hour')
           as begun_at
       from users
-      where ${isOf(seeding, "users.id")} and get_byte(uuid_send(users.id), 12) < 16
+      where ${isSeededBy(seeding, "users.id")} and get_byte(uuid_send(users.id), 12) < 16
     ) made`.execute(db);
   await sql`
     insert into purchases (id, session_id, payment_intent_id, charge_id, user_id, buyer_reference,

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Database } from "../../src/db/tables/index.ts";
 import { SOURCES } from "./names.ts";
-import { idOf, isOf, type Seeding } from "./seeding.ts";
+import { isSeededBy, randomIdSql, type Seeding } from "./seeding.ts";
 
 type Db = Kysely<Database>;
 
@@ -67,7 +67,7 @@ export async function insertVisits(
     const secondsAgo = sql`(1 - number::float8 / ${visits}::float8) * ${days * 86_400}::float8`;
     await sql`
       insert into funnel_visits (id, started_at, day, source, user_id, ${COLUMNS})
-      select ${idOf(seeding)}, started_at, (started_at at time zone 'UTC')::date, source, null,
+      select ${randomIdSql(seeding)}, started_at, (started_at at time zone 'UTC')::date, source, null,
         ${stepTimes()}
       from (
         select now() - make_interval(secs => ${secondsAgo}) as started_at, ${source} as source,
@@ -82,11 +82,11 @@ export async function insertVisits(
 export async function insertBuyersVisits(db: Db, seeding: Seeding): Promise<void> {
   await sql`
     insert into funnel_visits (id, started_at, day, source, user_id, ${COLUMNS})
-    select ${idOf(seeding)}, started_at, (started_at at time zone 'UTC')::date, ${source}, user_id,
+    select ${randomIdSql(seeding)}, started_at, (started_at at time zone 'UTC')::date, ${source}, user_id,
       0, 30, 55, 65, 150, 160, 165, 180, 240, 400, 405
     from (
       select paid_at - interval '400 seconds' as started_at, user_id
-      from purchases where ${isOf(seeding, "user_id")}
+      from purchases where ${isSeededBy(seeding, "user_id")}
     ) made`.execute(db);
 }
 
@@ -99,5 +99,5 @@ export async function insertEvents(db: Db, seeding: Seeding): Promise<void> {
     insert into funnel_events (visit_id, step, occurred_at)
     select funnel_visits.id, told.step, started_at + make_interval(secs => told.seconds)
     from funnel_visits cross join lateral (values ${steps}) as told (step, seconds)
-    where ${isOf(seeding, "funnel_visits.id")} and told.seconds is not null`.execute(db);
+    where ${isSeededBy(seeding, "funnel_visits.id")} and told.seconds is not null`.execute(db);
 }

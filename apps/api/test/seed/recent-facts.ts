@@ -26,7 +26,7 @@ export async function insertUsualWeek(db: Db): Promise<void> {
 }
 
 /** Something wrong in the last hour: sign-ins that fail, and checkouts that do not start. */
-export async function insertTrouble(db: Db): Promise<void> {
+export async function insertIncidents(db: Db): Promise<void> {
   const slot = sql`to_timestamp(floor(extract(epoch from now()) / 600) * 600)`;
   await sql`
     insert into tallies (name, slot, subject, hits)

@@ -4,9 +4,9 @@ import { createBlueprintGenerator } from "../../src/features/blueprints/blueprin
 import { closeFunnelDays } from "../../src/features/funnel/index.ts";
 import { insertPurchases, insertUsers } from "./bulk-users.ts";
 import { insertBuyersVisits, insertEvents, insertVisits, STEPS_OF_VISIT } from "./bulk-visits.ts";
-import { insertFailures, insertTrouble, insertUsualWeek } from "./recent-facts.ts";
+import { insertFailures, insertIncidents, insertUsualWeek } from "./recent-facts.ts";
 import type { SeedOptions } from "./seed-options.ts";
-import { isOf, newSeeding, type Seeding } from "./seeding.ts";
+import { isSeededBy, newSeeding, type Seeding } from "./seeding.ts";
 import { withoutIndexes } from "./without-indexes.ts";
 
 const TYPES = ["INFJ", "ENFP", "INTJ", "ISFP", "INFP", "ENTP", "ESFJ", "ISTJ"] as const;
@@ -19,7 +19,7 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
   const readers = await deps.db
     .selectFrom("users")
     .select(["id", "created_at as joinedAt", "has_lifetime_access as isPaid"])
-    .where(isOf(seeding, "users.id"))
+    .where(isSeededBy(seeding, "users.id"))
     .orderBy("has_lifetime_access", "desc")
     .orderBy("created_at", "desc")
     .limit(count)
@@ -50,7 +50,7 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
  */
 export async function seedDatabase(
   deps: Deps,
-  { users, events, blueprints, days, hasTrouble }: SeedOptions,
+  { users, events, blueprints, days, hasIncidents }: SeedOptions,
   tell: (text: string) => void,
 ): Promise<void> {
   const { db } = deps;
@@ -74,7 +74,7 @@ export async function seedDatabase(
   await writeBlueprints(deps, seeding, blueprints);
   await insertUsualWeek(db);
   await insertFailures(db);
-  if (hasTrouble) await insertTrouble(db);
+  if (hasIncidents) await insertIncidents(db);
   tell("statistics");
   await sql`vacuum analyze`.execute(db);
 }

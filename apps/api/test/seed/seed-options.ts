@@ -10,7 +10,7 @@ export interface SeedOptions {
   /** Over how many days up to now everything happened. */
   days: number;
   /** Whether something is wrong lately, for alerts to be seen. */
-  hasTrouble: boolean;
+  hasIncidents: boolean;
 }
 
 export const SEED_USAGE = `npm run db:seed -- --users N [--events N] [--blueprints N] [--days N] [--trouble] [--yes]
@@ -48,7 +48,7 @@ export function findRefusal(
   return "This database is on another machine. Add --yes if it is the one you mean.";
 }
 
-function countOf(text: string | undefined, fallback: number): number {
+function parseCount(text: string | undefined, fallback: number): number {
   const count = text === undefined ? fallback : Number(text);
   if (Number.isSafeInteger(count) && count >= 0) return count;
   throw new Error(`${text} is no number of anything.\n${SEED_USAGE}`);
@@ -75,13 +75,13 @@ export function readSeedOptions(
   });
   if (values.help) return null;
   if (values.users === undefined) throw new Error(SEED_USAGE);
-  const users = countOf(values.users, 0);
+  const users = parseCount(values.users, 0);
   return {
     users,
-    events: countOf(values.events, users * 10),
-    blueprints: countOf(values.blueprints, usualBlueprints(users)),
-    days: Math.max(1, countOf(values.days, 180)),
-    hasTrouble: values.trouble ?? false,
+    events: parseCount(values.events, users * 10),
+    blueprints: parseCount(values.blueprints, usualBlueprints(users)),
+    days: Math.max(1, parseCount(values.days, 180)),
+    hasIncidents: values.trouble ?? false,
     isSure: values.yes ?? false,
   };
 }

@@ -5,12 +5,12 @@ import { listDriftedUsers } from "../../src/features/access/index.ts";
 import { buildTestApp, type TestApp } from "../build-test-app.ts";
 import { openOwnDatabase } from "../database.ts";
 import { makeUser, signedInOperator } from "../factories.ts";
-import { insertTrouble } from "./recent-facts.ts";
+import { insertIncidents } from "./recent-facts.ts";
 import { seedDatabase } from "./seed-database.ts";
 import { findRefusal, readSeedOptions } from "./seed-options.ts";
 
 /** A visit whose events are no longer kept. */
-async function insertVisitOf(db: Kysely<Database>, userId: string): Promise<void> {
+async function insertVisit(db: Kysely<Database>, userId: string): Promise<void> {
   await sql`insert into funnel_visits (id, started_at, day, source, user_id, at_1, at_2)
     values (gen_random_uuid(), now() - interval '1 day',
       ((now() - interval '1 day') at time zone 'UTC')::date, 'direct', ${userId}, 0, 20)`.execute(
@@ -18,7 +18,7 @@ async function insertVisitOf(db: Kysely<Database>, userId: string): Promise<void
   );
 }
 
-const reportsOf = (...args: string[]) => readSeedOptions(args)?.blueprints;
+const readBlueprintCount = (...args: string[]) => readSeedOptions(args)?.blueprints;
 
 describe("making up a business", () => {
   it.each([
@@ -46,7 +46,7 @@ describe("making up a business", () => {
       events: 500,
       blueprints: 50,
       days: 180,
-      hasTrouble: true,
+      hasIncidents: true,
       isSure: false,
     });
     expect(readSeedOptions(["--help"])).toBeNull();
@@ -54,10 +54,10 @@ describe("making up a business", () => {
   });
 
   it("writes as many reports as there are buyers, unless told otherwise", () => {
-    expect(reportsOf("--users", "100")).toBe(100);
-    expect(reportsOf("--users", "6000")).toBe(500);
-    expect(reportsOf("--users", "1000000")).toBe(5_000);
-    expect(reportsOf("--users", "6000", "--blueprints", "7")).toBe(7);
+    expect(readBlueprintCount("--users", "100")).toBe(100);
+    expect(readBlueprintCount("--users", "6000")).toBe(500);
+    expect(readBlueprintCount("--users", "1000000")).toBe(5_000);
+    expect(readBlueprintCount("--users", "6000", "--blueprints", "7")).toBe(7);
   });
 
   describe("of four hundred users", () => {
@@ -72,8 +72,8 @@ describe("making up a business", () => {
       const people = [];
       for (let count = 0; count < 24; count += 1) people.push(await makeUser(built.deps));
       known = people.map(({ id }) => id);
-      await insertVisitOf(built.deps.db, known[0] ?? "");
-      const size = { users: 400, events: 4_000, blueprints: 45, days: 60, hasTrouble: false };
+      await insertVisit(built.deps.db, known[0] ?? "");
+      const size = { users: 400, events: 4_000, blueprints: 45, days: 60, hasIncidents: false };
       await seedDatabase(built.deps, size, (text) => lines.push(text));
       return async () => {
         await built.close();
@@ -137,7 +137,7 @@ describe("making up a business", () => {
 
     it("has trouble where trouble is asked for", async () => {
       const { agent } = await signedInOperator(built.app, built.deps);
-      await insertTrouble(built.deps.db);
+      await insertIncidents(built.deps.db);
       expect((await agent.post("/api/admin/alerts/check")).json()).toEqual({ newAlerts: 2 });
     });
 

@@ -12,15 +12,15 @@ export interface Seeding {
 
 export const newSeeding = (): Seeding => ({ name: randomBytes(6).toString("hex") });
 
-const beginOf = ({ name }: Seeding) => `${name.slice(0, 8)}-${name.slice(8)}`;
+const toIdPrefix = ({ name }: Seeding) => `${name.slice(0, 8)}-${name.slice(8)}`;
 
 /** A new id of the seeding. */
-export const idOf = (seeding: Seeding): RawBuilder<string> =>
-  sql<string>`(${beginOf(seeding)} || substr(gen_random_uuid()::text, 14))::uuid`;
+export const randomIdSql = (seeding: Seeding): RawBuilder<string> =>
+  sql<string>`(${toIdPrefix(seeding)} || substr(gen_random_uuid()::text, 14))::uuid`;
 
 /** Whether the id in the column is one of the seeding. */
-export function isOf(seeding: Seeding, column: string): RawBuilder<SqlBool> {
-  const begin = beginOf(seeding);
+export function isSeededBy(seeding: Seeding, column: string): RawBuilder<SqlBool> {
+  const begin = toIdPrefix(seeding);
   const first = `${begin}-0000-0000-000000000000`;
   const last = `${begin}-ffff-ffff-ffffffffffff`;
   return sql<SqlBool>`${sql.ref(column)} between ${first}::uuid and ${last}::uuid`;

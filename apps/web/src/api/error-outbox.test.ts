@@ -2,7 +2,7 @@ import { errorsInboxContract } from "@cosmic/contracts";
 import { ApiError } from "@cosmic/contracts/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mockApi } from "../../test/mock-api.ts";
-import { createErrorOutbox, failureOf } from "./error-outbox.ts";
+import { createErrorOutbox, toClientError } from "./error-outbox.ts";
 import { watchErrors } from "./report-failure.ts";
 
 const REPORTS = "/api/client-errors";
@@ -75,7 +75,7 @@ test.each([
 
 test("an error that nothing has caught is a failure of its page, without the query", () => {
   window.history.replaceState(null, "", "/result?slug=secret");
-  expect(failureOf(new RangeError("x".repeat(900)))).toEqual({
+  expect(toClientError(new RangeError("x".repeat(900)))).toEqual({
     url: "/result",
     status: 0,
     message: `RangeError: ${"x".repeat(488)}`,
@@ -90,7 +90,7 @@ test.each([
   ["a foreign script", null],
   ["a text", "no"],
 ])("%s is none", (_, problem) => {
-  expect(failureOf(problem)).toBeNull();
+  expect(toClientError(problem)).toBeNull();
 });
 
 test("errors and rejections of the page are reported", async () => {

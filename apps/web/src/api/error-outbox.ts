@@ -19,7 +19,7 @@ const { path } = routes.errorsInbox.reportClientError;
  * that was given up, a refusal that the client has reported itself, and errors of foreign scripts, of
  * which browsers say nothing.
  */
-export function failureOf(problem: unknown): ClientError | null {
+export function toClientError(problem: unknown): ClientError | null {
   if (!(problem instanceof Error) || problem instanceof ApiError) return null;
   if (problem.name === "AbortError") return null;
   return {

@@ -15,8 +15,8 @@ export function reportFailure(failure: ClientError): void {
 
 function reportProblem(problem: unknown): void {
   outbox()
-    .then(({ errorOutbox, failureOf }) => {
-      const failure = failureOf(problem);
+    .then(({ errorOutbox, toClientError }) => {
+      const failure = toClientError(problem);
       if (failure) errorOutbox.add(failure);
     })
     .catch(ignore);

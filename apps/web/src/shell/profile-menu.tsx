@@ -1,5 +1,5 @@
 import type { User } from "@cosmic/contracts";
-import { initialsOf } from "@cosmic/domain";
+import { getInitials } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@cosmic/ui/menu";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
@@ -14,7 +14,7 @@ export function ProfileMenu({ user }: { user: User }) {
     <Menu
       trigger={
         <button type="button" className="relative grid size-11 place-items-center rounded-full">
-          <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
+          <Avatar initials={getInitials(user)} src={user.profileImageUrl} />
           {/* Not an aria-label, which would have to hold the initials that are seen. */}
           <VisuallyHidden>Profile menu of {name || user.email}</VisuallyHidden>
         </button>

@@ -1,4 +1,4 @@
-import { initialsOf, PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
+import { getInitials, PRODUCT_NAME, safeReturnTo } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { SiteHeader } from "@cosmic/ui/site-header";
@@ -9,9 +9,9 @@ import { Link, useLocation } from "../router.ts";
 import { useCurrentUser } from "../shared/current-user/current-user.ts";
 import { useHydrated } from "../shared/hydration/use-hydrated.ts";
 import { useReturnTo } from "../shared/return-to/use-return-to.ts";
-import { lateProfileMenu } from "./late-profile-menu.ts";
+import { lazyProfileMenu } from "./lazy-profile-menu.ts";
 
-const ProfileMenu = lateProfileMenu.Component;
+const ProfileMenu = lazyProfileMenu.Component;
 
 /** The bar that stays at the top: the logo, then the profile menu or the way to sign in. */
 export function TopBar() {
@@ -28,7 +28,7 @@ export function TopBar() {
       }
       actions={
         user ? (
-          <Suspense fallback={<Avatar initials={initialsOf(user)} src={user.profileImageUrl} />}>
+          <Suspense fallback={<Avatar initials={getInitials(user)} src={user.profileImageUrl} />}>
             <ProfileMenu user={user} />
           </Suspense>
         ) : (

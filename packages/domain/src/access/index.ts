@@ -3,8 +3,8 @@ export { cutForPreview, PREVIEW_CHARACTERS } from "./preview-cut.ts";
 export * from "./purchase-status.ts";
 export {
   canReadFully,
-  previewTextsOf,
   type ReportViewer,
   reportFor,
   toPreview,
+  toPreviewTexts,
 } from "./report-access.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type GeneratedReport, hasPremiumSections } from "../report-outline/generated-report.ts";
 import { SECTION_NAMES, type SectionName } from "../report-outline/sections.ts";
-import { canReadFully, previewTextsOf, reportFor, toPreview } from "./report-access.ts";
+import { canReadFully, reportFor, toPreview, toPreviewTexts } from "./report-access.ts";
 
 const sections = Object.fromEntries(
   SECTION_NAMES.map((name) => [name, `${name} `.repeat(40)]),
@@ -67,7 +67,7 @@ describe("a preview", () => {
 
 describe("the texts of a preview", () => {
   it("are whole where a preview shows their beginning, and empty elsewhere", () => {
-    const texts = previewTextsOf(full);
+    const texts = toPreviewTexts(full);
     for (const name of SECTION_NAMES)
       expect(texts[name]).toBe(cards.includes(name) ? full[name] : "");
     expect(texts).toMatchObject({ overview: full.overview, strengths: full.strengths });

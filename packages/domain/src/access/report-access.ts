@@ -17,7 +17,7 @@ export function canReadFully({ viewerHasLifetimeAccess, isOwner }: ReportViewer)
 }
 
 /** The texts that a preview shows at least the beginning of, whole; all others are "", and the forecast []. */
-export function previewTextsOf(report: GeneratedReport): GeneratedReport {
+export function toPreviewTexts(report: GeneratedReport): GeneratedReport {
   const sections = Object.fromEntries(
     SECTION_NAMES.map((name) => [
       name,
@@ -32,7 +32,7 @@ export function previewTextsOf(report: GeneratedReport): GeneratedReport {
  * cut short. Every other text is "", and the forecast is [], so the shape stays whole.
  */
 export function toPreview(report: GeneratedReport): GeneratedReport {
-  const texts = previewTextsOf(report);
+  const texts = toPreviewTexts(report);
   const cut = SECTION_NAMES.map((name) => [name, cutForPreview(texts[name])]);
   return { ...texts, ...(Object.fromEntries(cut) as Record<SectionName, string>) };
 }

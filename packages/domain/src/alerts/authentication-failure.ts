@@ -1,6 +1,6 @@
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import type { HealthFacts } from "./health-facts.ts";
-import { counted, failureRate, percent, totalOf } from "./proportions.ts";
+import { counted, failureRate, getTotal, percent } from "./proportions.ts";
 
 /** Fewer can be a handful of people who forgot their passwords: five tries of each are free of waiting. */
 const FEWEST = 20;
@@ -20,7 +20,7 @@ const ABOVE_USUAL = 0.2;
 const OPERATOR_FAILURES = 10;
 
 /** The title of the alert about the operator's door, by which the panel leads to the audit log. */
-export const OPERATOR_DOOR_ALERT = "Somebody tries to sign in as an operator";
+export const OPERATOR_SIGN_IN_ALERT = "Somebody tries to sign in as an operator";
 
 const SHARE = { high: 0.8, medium: 0.6 };
 
@@ -31,15 +31,15 @@ export function findAuthenticationFailures({
 }: Pick<HealthFacts, "signIns" | "operatorFailures">): FoundAlert[] {
   const found: FoundAlert[] = [];
   const share = failureRate(recent);
-  const known = totalOf(usual) < FEWEST_USUAL ? ASSUMED_SHARE : failureRate(usual);
+  const known = getTotal(usual) < FEWEST_USUAL ? ASSUMED_SHARE : failureRate(usual);
   const expected = Math.min(known, HIGHEST_USUAL);
   const isUnusual = share >= TIMES_USUAL * expected && share - expected >= ABOVE_USUAL;
   if (recent.failed >= FEWEST && isUnusual) {
     found.push({
       type: "AUTHENTICATION_FAILURE",
-      severity: severityOf(share, SHARE),
+      severity: getSeverity(share, SHARE),
       title: "Sign-ins are failing",
-      description: `${recent.failed} of ${totalOf(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or somebody tries passwords.`,
+      description: `${recent.failed} of ${getTotal(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or somebody tries passwords.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,
@@ -52,7 +52,7 @@ export function findAuthenticationFailures({
     found.push({
       type: "AUTHENTICATION_FAILURE",
       severity: "HIGH",
-      title: OPERATOR_DOOR_ALERT,
+      title: OPERATOR_SIGN_IN_ALERT,
       description: `${operatorFailures} sign-ins to this panel failed in the last hour. If it was none of you, look into the audit entries for the address, and turn on a second factor.`,
       metrics: { time_range: "last hour" },
       key: "operator-sign-ins-failing",

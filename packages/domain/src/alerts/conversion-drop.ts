@@ -1,7 +1,7 @@
 import { FUNNEL_STEP_NAMES } from "../funnel/funnel-steps.ts";
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import { type HealthFacts, type Outcomes, type StepPair, WATCHED_STEPS } from "./health-facts.ts";
-import { percent, successRate, totalOf, zOfDrop } from "./proportions.ts";
+import { getTotal, percent, successRate, zOfDrop } from "./proportions.ts";
 
 /** Fewer visits at the step before say nothing about those who did not go on. */
 const FEWEST = 50;
@@ -25,13 +25,13 @@ interface Drop {
 }
 
 function findDrop({ lastHours, lastDay, usual }: StepPair): Drop | null {
-  if (totalOf(usual) < FEWEST_USUAL) return null;
+  if (getTotal(usual) < FEWEST_USUAL) return null;
   for (const [recent, hours] of [
     [lastHours, 6],
     [lastDay, 24],
   ] as const) {
     const fraction = 1 - successRate(recent) / successRate(usual);
-    const isSure = totalOf(recent) >= FEWEST && zOfDrop(recent, usual) >= LEAST_Z;
+    const isSure = getTotal(recent) >= FEWEST && zOfDrop(recent, usual) >= LEAST_Z;
     if (isSure && fraction >= LEAST_DROP) return { fraction, recent, hours };
   }
   return null;
@@ -48,11 +48,11 @@ export function findConversionDrops({ steps }: Pick<HealthFacts, "steps">): Foun
     return [
       {
         type: "CONVERSION_DROP",
-        severity: severityOf(fraction, DROP),
+        severity: getSeverity(fraction, DROP),
         title: `Fewer visits reach "${FUNNEL_STEP_NAMES[to]}"`,
-        description: `Of ${totalOf(recent)} visits that reached "${FUNNEL_STEP_NAMES[from]}", ${percent(successRate(recent))} went on to "${FUNNEL_STEP_NAMES[to]}" (the seven days before: ${percent(expected)}).`,
+        description: `Of ${getTotal(recent)} visits that reached "${FUNNEL_STEP_NAMES[from]}", ${percent(successRate(recent))} went on to "${FUNNEL_STEP_NAMES[to]}" (the seven days before: ${percent(expected)}).`,
         metrics: {
-          affected_users: Math.round(totalOf(recent) * expected - recent.succeeded),
+          affected_users: Math.round(getTotal(recent) * expected - recent.succeeded),
           failure_rate: 1 - successRate(recent),
           time_range: `visits of ${hours} hours`,
         },

@@ -1,4 +1,4 @@
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import { type HealthFacts, WATCH } from "./health-facts.ts";
 
 /** Fewer are single accidents. Browsers have more of them: extensions, lost connections, old caches. */
@@ -27,7 +27,7 @@ export function findErrorBursts({ errors }: Pick<HealthFacts, "errors">): FoundA
     return [
       {
         type: "ERROR_BURST",
-        severity: severityOf(recent, SIZE),
+        severity: getSeverity(recent, SIZE),
         title,
         description: `${who[0]?.toUpperCase()}${who.slice(1)} reported ${recent} ${where} in the last ${WATCH.burst} minutes (usual: ${Math.round(usual)}). The errors tab has them in groups.`,
         metrics: { affected_users: affectedUsers, time_range: `last ${WATCH.burst} minutes` },

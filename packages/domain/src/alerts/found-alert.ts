@@ -25,7 +25,7 @@ export interface FoundAlert {
 }
 
 /** The severity of a size, by where HIGH and MEDIUM begin. */
-export function severityOf(
+export function getSeverity(
   size: number,
   { high, medium }: { high: number; medium: number },
 ): AlertSeverity {

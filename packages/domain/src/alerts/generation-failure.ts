@@ -1,6 +1,6 @@
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import type { HealthFacts } from "./health-facts.ts";
-import { failureRate, percent, totalOf } from "./proportions.ts";
+import { failureRate, getTotal, percent } from "./proportions.ts";
 
 /** One or two can be requests that a restart cut off. */
 const FEWEST = 3;
@@ -21,9 +21,9 @@ export function findGenerationFailures({
   if (recent.failed >= FEWEST && share >= LEAST_SHARE) {
     found.push({
       type: "GENERATION_FAILURE",
-      severity: severityOf(share, SHARE),
+      severity: getSeverity(share, SHARE),
       title: "Reports cannot be written",
-      description: `${recent.failed} of ${totalOf(recent)} reports failed in the last hour (${percent(share)}). People see that the cosmic servers are busy, and wait.`,
+      description: `${recent.failed} of ${getTotal(recent)} reports failed in the last hour (${percent(share)}). People see that the cosmic servers are busy, and wait.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,

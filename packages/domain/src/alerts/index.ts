@@ -1,4 +1,4 @@
-export { OPERATOR_DOOR_ALERT } from "./authentication-failure.ts";
+export { OPERATOR_SIGN_IN_ALERT } from "./authentication-failure.ts";
 export { findAlerts } from "./find-alerts.ts";
 export {
   type AlertSeverity,

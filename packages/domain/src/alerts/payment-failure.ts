@@ -1,6 +1,6 @@
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import type { HealthFacts } from "./health-facts.ts";
-import { failureRate, percent, totalOf } from "./proportions.ts";
+import { failureRate, getTotal, percent } from "./proportions.ts";
 
 /** The key of the alert about waiting events; it resolves itself when none waits anymore. */
 export const PAYMENTS_WAITING = "payments-waiting";
@@ -30,9 +30,9 @@ export function findPaymentFailures({
   if (recent.failed >= FEWEST && share >= LEAST_SHARE) {
     found.push({
       type: "PAYMENT_FAILURE",
-      severity: severityOf(share, SHARE),
+      severity: getSeverity(share, SHARE),
       title: "Checkouts cannot be started",
-      description: `${recent.failed} of ${totalOf(recent)} checkouts failed to start in the last hour (${percent(share)}). No one can pay: check Stripe's status and the keys.`,
+      description: `${recent.failed} of ${getTotal(recent)} checkouts failed to start in the last hour (${percent(share)}). No one can pay: check Stripe's status and the keys.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,

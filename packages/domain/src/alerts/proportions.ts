@@ -1,16 +1,16 @@
 import type { Outcomes } from "./health-facts.ts";
 
-export const totalOf = ({ succeeded, failed }: Outcomes): number => succeeded + failed;
+export const getTotal = ({ succeeded, failed }: Outcomes): number => succeeded + failed;
 
 /** Failed of all, as a fraction; 0 where nothing happened. */
 export function failureRate(outcomes: Outcomes): number {
-  const total = totalOf(outcomes);
+  const total = getTotal(outcomes);
   return total === 0 ? 0 : outcomes.failed / total;
 }
 
 /** Succeeded of all, as a fraction; 0 where nothing happened. */
 export const successRate = (outcomes: Outcomes): number =>
-  totalOf(outcomes) === 0 ? 0 : 1 - failureRate(outcomes);
+  getTotal(outcomes) === 0 ? 0 : 1 - failureRate(outcomes);
 
 /**
  * How unlikely it is that both have the same rate of success: the z of the two-proportion test, positive
@@ -18,7 +18,7 @@ export const successRate = (outcomes: Outcomes): number =>
  * Source: the pooled two-proportion z-test of any textbook of statistics.
  */
 export function zOfDrop(recent: Outcomes, usual: Outcomes): number {
-  const [few, many] = [totalOf(recent), totalOf(usual)];
+  const [few, many] = [getTotal(recent), getTotal(usual)];
   if (few === 0 || many === 0) return 0;
   const pooled = (recent.succeeded + usual.succeeded) / (few + many);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / few + 1 / many));

@@ -1,4 +1,4 @@
-import { type FoundAlert, severityOf } from "./found-alert.ts";
+import { type FoundAlert, getSeverity } from "./found-alert.ts";
 import { CROWDED_USER, type HealthFacts } from "./health-facts.ts";
 import { counted } from "./proportions.ts";
 
@@ -17,7 +17,7 @@ export function findSessionAnomalies({ sessions }: Pick<HealthFacts, "sessions">
   if (ofBusiestAddress >= FEWEST_OF_ADDRESS && isUnusual) {
     found.push({
       type: "SESSION_ANOMALY",
-      severity: severityOf(ofBusiestAddress, OF_ADDRESS),
+      severity: getSeverity(ofBusiestAddress, OF_ADDRESS),
       title: "One address signs in again and again",
       description: `${ofBusiestAddress} sessions were made from one network address in the last hour (the most in the week before: ${usualOfBusiestAddress}). A program may be making accounts or using stolen passwords.`,
       metrics: { time_range: "last hour" },
@@ -27,7 +27,7 @@ export function findSessionAnomalies({ sessions }: Pick<HealthFacts, "sessions">
   if (crowdedUsers > 0) {
     found.push({
       type: "SESSION_ANOMALY",
-      severity: severityOf(ofBusiestUser, OF_USER),
+      severity: getSeverity(ofBusiestUser, OF_USER),
       title: "Accounts with very many sessions",
       description: `${counted(crowdedUsers, "account")} signed in ${CROWDED_USER} times or more in the last hour, the busiest ${ofBusiestUser} times. Accounts may be shared or taken over, or a browser does not keep its session.`,
       metrics: { affected_users: crowdedUsers, time_range: "last hour" },

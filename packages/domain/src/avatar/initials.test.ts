@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { initialsOf } from "./initials.ts";
+import { getInitials } from "./initials.ts";
 
 describe("initialsOf", () => {
   it.each([
@@ -18,6 +18,6 @@ describe("initialsOf", () => {
     [{ email: "...@x.test" }, "?"],
     [{}, "?"],
   ])("of %j are %s", (person, initials) => {
-    expect(initialsOf(person)).toBe(initials);
+    expect(getInitials(person)).toBe(initials);
   });
 });

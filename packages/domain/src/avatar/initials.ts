@@ -14,7 +14,7 @@ function firstLetter(text: string | null | undefined): string {
 }
 
 /** One or two capitals: of the names, else of the e-mail address before its @, else "?". */
-export function initialsOf({ firstName, lastName, email }: Named): string {
+export function getInitials({ firstName, lastName, email }: Named): string {
   const ofNames = firstLetter(firstName) + firstLetter(lastName);
   if (ofNames !== "") return ofNames;
   const mailbox = email?.split("@")[0] ?? "";

@@ -1,4 +1,4 @@
-import { calendarDateOf, findUtcMidnight } from "./calendar-date.ts";
+import { findUtcMidnight, toCalendarDate } from "./calendar-date.ts";
 
 /** Shown for a missing and for an impossible date alike. */
 export const BIRTH_DATE_MESSAGE = "Please provide your birth date.";
@@ -10,7 +10,7 @@ const FURTHEST_AHEAD = 14 * 3_600_000;
 
 /** Today in the time zone where the day begins first, so nobody's own today is refused. */
 export function latestBirthDate(now: Date): string {
-  return calendarDateOf(now.getTime() + FURTHEST_AHEAD);
+  return toCalendarDate(now.getTime() + FURTHEST_AHEAD);
 }
 
 /**

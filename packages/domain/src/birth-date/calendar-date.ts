@@ -9,7 +9,7 @@ export function findUtcMidnight(isoDate: string): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate);
   if (!parts) return null;
   const midnight = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]));
-  return calendarDateOf(midnight) === isoDate ? midnight : null;
+  return toCalendarDate(midnight) === isoDate ? midnight : null;
 }
 
 /** As findUtcMidnight. Throws RangeError when the text is not a calendar date. */
@@ -20,13 +20,13 @@ export function getUtcMidnight(isoDate: string): number {
 }
 
 /** The UTC calendar date of an instant (milliseconds since 1970), as YYYY-MM-DD. */
-export function calendarDateOf(instant: number): string {
+export function toCalendarDate(instant: number): string {
   return new Date(instant).toISOString().slice(0, 10);
 }
 
 /** The date a number of days later (or earlier, when negative). Throws RangeError for a non-date. */
 export function addDays(isoDate: string, days: number): string {
-  return calendarDateOf(getUtcMidnight(isoDate) + days * DAY);
+  return toCalendarDate(getUtcMidnight(isoDate) + days * DAY);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();

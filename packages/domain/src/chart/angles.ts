@@ -1,6 +1,6 @@
 import { e_tilt, SiderealTime } from "astronomy-engine";
 
-import { astroTimeOf } from "../zodiac/astro-time.ts";
+import { toAstroTime } from "../zodiac/astro-time.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { AnglePlacement, BirthPlace, ChartAngles } from "./chart-facts.ts";
@@ -20,7 +20,7 @@ export function localSkyAt(at: Date, { latitude, longitude }: BirthPlace): Local
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
     throw new RangeError("Latitude must lie within 90 degrees and longitude within 180");
   }
-  const time = astroTimeOf(at);
+  const time = toAstroTime(at);
   return {
     meridian: wrapDegrees(SiderealTime(time) * 15 + longitude),
     obliquity: e_tilt(time).tobl,
@@ -32,7 +32,7 @@ export function localSkyAt(at: Date, { latitude, longitude }: BirthPlace): Local
  * The Ascendant, the point of the ecliptic on the eastern horizon, and the Midheaven, the point on
  * the meridian. Formulae: Jean Meeus, Astronomical Algorithms, chapters 13 and 14.
  */
-export function anglesOf({ meridian, obliquity, latitude }: LocalSky): ChartAngles {
+export function computeAngles({ meridian, obliquity, latitude }: LocalSky): ChartAngles {
   const north = sinDegrees(latitude) * sinDegrees(obliquity);
   const south = cosDegrees(latitude) * cosDegrees(obliquity);
   const x = -(sinDegrees(meridian) * south + north);

@@ -1,8 +1,8 @@
-import { astroTimeOf } from "../zodiac/astro-time.ts";
+import { toAstroTime } from "../zodiac/astro-time.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { ASPECTS, allowedOrb } from "./aspect-orbs.ts";
 import { CHART_BODIES, type ChartBody } from "./bodies.ts";
-import { dailyMotionOf, longitudeOn } from "./body-longitude.ts";
+import { computeDailyMotion, longitudeOn } from "./body-longitude.ts";
 import type { Aspect, BirthWindow } from "./chart-facts.ts";
 
 type Longitudes = ReadonlyMap<ChartBody, number>;
@@ -21,16 +21,16 @@ export function aspectsIn(window: BirthWindow): Aspect[] {
   const isExact = window.certainty === "exact";
   const bodies = CHART_BODIES.filter((body) => isExact || body !== "Moon");
   const reference = longitudesAt(window.reference, bodies);
-  const others = isExact ? [] : instantsOf(window).map((at) => longitudesAt(at, bodies));
+  const others = isExact ? [] : sampleInstants(window).map((at) => longitudesAt(at, bodies));
   const found = bodies.flatMap((a, index) =>
-    bodies.slice(index + 1).flatMap((b) => aspectOf(a, b, reference, others) ?? []),
+    bodies.slice(index + 1).flatMap((b) => findAspect(a, b, reference, others) ?? []),
   );
   return found
     .map((aspect) => ({ ...aspect, phase: isExact ? phaseAt(window.reference, aspect) : null }))
     .toSorted((a, b) => a.orb - b.orb);
 }
 
-function aspectOf(
+function findAspect(
   a: ChartBody,
   b: ChartBody,
   reference: Longitudes,
@@ -55,8 +55,8 @@ function phaseAt(
   at: Date,
   { bodies: [a, b], angle }: Pick<Aspect, "bodies" | "angle">,
 ): Aspect["phase"] {
-  const apart = signedDegrees(longitudeOn(a, astroTimeOf(at)) - longitudeOn(b, astroTimeOf(at)));
-  const opening = (dailyMotionOf(a, at) - dailyMotionOf(b, at)) * Math.sign(apart);
+  const apart = signedDegrees(longitudeOn(a, toAstroTime(at)) - longitudeOn(b, toAstroTime(at)));
+  const opening = (computeDailyMotion(a, at) - computeDailyMotion(b, at)) * Math.sign(apart);
   const isShrinking = Math.abs(apart) > angle ? opening < 0 : opening > 0;
   return isShrinking ? "applying" : "separating";
 }
@@ -66,11 +66,11 @@ function separationOf(a: ChartBody, b: ChartBody, longitudes: Longitudes): numbe
 }
 
 function longitudesAt(at: Date, bodies: readonly ChartBody[]): Longitudes {
-  const time = astroTimeOf(at);
+  const time = toAstroTime(at);
   return new Map(bodies.map((body) => [body, longitudeOn(body, time)]));
 }
 
-function instantsOf({ from, to }: BirthWindow): Date[] {
+function sampleInstants({ from, to }: BirthWindow): Date[] {
   const step = (to.getTime() - from.getTime()) / (INSTANTS - 1);
   return Array.from({ length: INSTANTS }, (_, index) => new Date(from.getTime() + index * step));
 }

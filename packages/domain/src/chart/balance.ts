@@ -1,10 +1,10 @@
 import {
   ELEMENTS,
   type Element,
-  elementOf,
+  getElement,
+  getModality,
   MODALITIES,
   type Modality,
-  modalityOf,
 } from "../zodiac/signs.ts";
 import type { ChartBody } from "./bodies.ts";
 import type { ChartBalance, Placement } from "./chart-facts.ts";
@@ -27,7 +27,7 @@ export const BALANCE_WEIGHTS: Readonly<Record<ChartBody, number>> = {
 };
 
 /** The weights of the settled bodies, by the element and by the modality of their signs. */
-export function balanceOf(placements: readonly Placement[]): ChartBalance {
+export function computeBalance(placements: readonly Placement[]): ChartBalance {
   const elements = Object.fromEntries(ELEMENTS.map((name) => [name, 0])) as Record<Element, number>;
   const modalities = Object.fromEntries(MODALITIES.map((name) => [name, 0])) as Record<
     Modality,
@@ -41,8 +41,8 @@ export function balanceOf(placements: readonly Placement[]): ChartBalance {
       continue;
     }
     const weight = BALANCE_WEIGHTS[body];
-    elements[elementOf(sign)] += weight;
-    modalities[modalityOf(sign)] += weight;
+    elements[getElement(sign)] += weight;
+    modalities[getModality(sign)] += weight;
     total += weight;
   }
   return { elements, modalities, total, uncounted };

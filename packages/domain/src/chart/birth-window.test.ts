@@ -6,7 +6,7 @@ import type { KnownBirth } from "./chart-facts.ts";
 const place = (timeZone: string) => ({ latitude: 40, longitude: -74, timeZone });
 const newYork = place("America/New_York");
 
-const spanOf = (date: string, known?: KnownBirth) => {
+const getSpan = (date: string, known?: KnownBirth) => {
   const { from, to, reference, certainty } = birthWindow(date, known);
   const [start, end, seenFrom] = [from, to, reference].map((at) => at.toISOString().slice(5, 16));
   return { start, end, seenFrom, certainty };
@@ -14,7 +14,7 @@ const spanOf = (date: string, known?: KnownBirth) => {
 
 describe("the window of a birth", () => {
   it("lasts 50 hours, seen from noon UTC, when only the date is known", () => {
-    expect(spanOf("1990-03-20")).toEqual({
+    expect(getSpan("1990-03-20")).toEqual({
       start: "03-19T10:00",
       end: "03-21T12:00",
       seenFrom: "03-20T12:00",
@@ -23,7 +23,7 @@ describe("the window of a birth", () => {
   });
 
   it("is the local day, seen from its noon, when the place is known too", () => {
-    expect(spanOf("1990-03-20", { place: newYork })).toEqual({
+    expect(getSpan("1990-03-20", { place: newYork })).toEqual({
       start: "03-20T05:00",
       end: "03-21T05:00",
       seenFrom: "03-20T17:00",
@@ -32,23 +32,23 @@ describe("the window of a birth", () => {
   });
 
   it("follows days that clocks make shorter or longer", () => {
-    expect(spanOf("2024-03-10", { place: newYork })).toMatchObject({
+    expect(getSpan("2024-03-10", { place: newYork })).toMatchObject({
       start: "03-10T05:00",
       end: "03-11T04:00",
     });
-    expect(spanOf("2024-11-03", { place: newYork })).toMatchObject({
+    expect(getSpan("2024-11-03", { place: newYork })).toMatchObject({
       start: "11-03T04:00",
       end: "11-04T05:00",
     });
     // Midnight itself was skipped here, and the day began at one o'clock.
-    expect(spanOf("1990-10-21", { place: place("America/Sao_Paulo") })).toMatchObject({
+    expect(getSpan("1990-10-21", { place: place("America/Sao_Paulo") })).toMatchObject({
       start: "10-21T03:00",
       end: "10-22T02:00",
     });
   });
 
   it("lasts 26 hours when the time is known and the place is not", () => {
-    expect(spanOf("1990-03-20", { birthTime: "23:30" })).toEqual({
+    expect(getSpan("1990-03-20", { birthTime: "23:30" })).toEqual({
       start: "03-20T09:30",
       end: "03-21T11:30",
       seenFrom: "03-20T12:00",
@@ -57,7 +57,7 @@ describe("the window of a birth", () => {
   });
 
   it("is one instant when date, time and place are known", () => {
-    expect(spanOf("1990-03-20", { birthTime: "07:15", place: newYork })).toEqual({
+    expect(getSpan("1990-03-20", { birthTime: "07:15", place: newYork })).toEqual({
       start: "03-20T12:15",
       end: "03-20T12:15",
       seenFrom: "03-20T12:15",
@@ -67,13 +67,13 @@ describe("the window of a birth", () => {
 
   it("holds both instants of a clock time that came twice, until one is chosen", () => {
     const known = { birthTime: "01:30", place: newYork };
-    expect(spanOf("2024-11-03", known)).toMatchObject({
+    expect(getSpan("2024-11-03", known)).toMatchObject({
       start: "11-03T05:30",
       end: "11-03T06:30",
       certainty: "date",
     });
     const chosen = { ...known, utc: new Date("2024-11-03T06:30Z") };
-    expect(spanOf("2024-11-03", chosen)).toMatchObject({
+    expect(getSpan("2024-11-03", chosen)).toMatchObject({
       start: "11-03T06:30",
       certainty: "exact",
     });
@@ -81,7 +81,7 @@ describe("the window of a birth", () => {
 
   it("takes an instant alone that fits the date", () => {
     const utc = new Date("1990-03-21T11:00Z");
-    expect(spanOf("1990-03-20", { utc })).toMatchObject({
+    expect(getSpan("1990-03-20", { utc })).toMatchObject({
       start: "03-21T11:00",
       certainty: "exact",
     });

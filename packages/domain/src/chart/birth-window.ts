@@ -18,7 +18,7 @@ const NOON = 12 * HOUR;
  * place skipped, and for an instant that contradicts the rest.
  */
 export function birthWindow(birthDate: string, known: KnownBirth = {}): BirthWindow {
-  const window = windowOf(birthDate, known);
+  const window = computeWindow(birthDate, known);
   if (!known.utc) return window;
   const chosen = known.utc.getTime();
   const [from, to] = [window.from.getTime(), window.to.getTime()];
@@ -30,7 +30,7 @@ export function birthWindow(birthDate: string, known: KnownBirth = {}): BirthWin
   return exactly(birthDate, known.utc);
 }
 
-function windowOf(birthDate: string, { birthTime, place }: KnownBirth): BirthWindow {
+function computeWindow(birthDate: string, { birthTime, place }: KnownBirth): BirthWindow {
   const midnight = getUtcMidnight(birthDate);
   if (place && birthTime !== undefined) {
     const time = { date: birthDate, time: birthTime, timeZone: place.timeZone };
@@ -59,14 +59,14 @@ function windowOfClockTime(birthDate: string, resolved: ResolvedTime): BirthWind
 }
 
 function windowOfLocalDay(birthDate: string, timeZone: string): BirthWindow {
-  const from = firstInstantOf(birthDate, timeZone);
-  const to = firstInstantOf(addDays(birthDate, 1), timeZone);
+  const from = getFirstInstant(birthDate, timeZone);
+  const to = getFirstInstant(addDays(birthDate, 1), timeZone);
   if (to <= from) throw new RangeError("The clocks at that place skipped this date");
   return spanning(birthDate, from, to, from + NOON);
 }
 
 /** Midnight by the zone's clocks; where they skipped it, the instant they did. */
-function firstInstantOf(date: string, timeZone: string): number {
+function getFirstInstant(date: string, timeZone: string): number {
   const midnight = resolveLocalTime({ date, time: "00:00", timeZone });
   if (midnight.kind === "exact") return midnight.utc.getTime();
   if (midnight.kind === "missing") return midnight.nearest.getTime();

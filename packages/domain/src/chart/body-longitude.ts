@@ -6,7 +6,7 @@ import {
   GeoVector,
   SunPosition,
 } from "astronomy-engine";
-import { astroTimeOf } from "../zodiac/astro-time.ts";
+import { toAstroTime } from "../zodiac/astro-time.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import type { ChartBody } from "./bodies.ts";
 
@@ -18,11 +18,11 @@ const DAYS_IN_TWO_HOURS = 2 / 24;
  * below 360: light time, aberration, precession and nutation are all in it. Good to 0.01 degrees
  * from 1900 to 2100.
  */
-export function longitudeOf(body: ChartBody, at: Date): number {
-  return longitudeOn(body, astroTimeOf(at));
+export function computeLongitude(body: ChartBody, at: Date): number {
+  return longitudeOn(body, toAstroTime(at));
 }
 
-/** As longitudeOf; reading several bodies at one AstroTime computes precession and nutation once. */
+/** As computeLongitude; reading several bodies at one AstroTime computes precession and nutation once. */
 export function longitudeOn(body: ChartBody, time: AstroTime): number {
   if (body === "Sun") return SunPosition(time).elon;
   if (body === "Moon") return EclipticGeoMoon(time).lon;
@@ -30,8 +30,8 @@ export function longitudeOn(body: ChartBody, time: AstroTime): number {
 }
 
 /** How fast the longitude grows, in degrees a day; below zero while the body is retrograde. */
-export function dailyMotionOf(body: ChartBody, at: Date): number {
-  const before = longitudeOf(body, new Date(at.getTime() - HOUR));
-  const after = longitudeOf(body, new Date(at.getTime() + HOUR));
+export function computeDailyMotion(body: ChartBody, at: Date): number {
+  const before = computeLongitude(body, new Date(at.getTime() - HOUR));
+  const after = computeLongitude(body, new Date(at.getTime() + HOUR));
   return signedDegrees(after - before) / DAYS_IN_TWO_HOURS;
 }

@@ -2,9 +2,9 @@ import { Horizon, Observer } from "astronomy-engine";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { astroTimeOf } from "../zodiac/astro-time.ts";
+import { toAstroTime } from "../zodiac/astro-time.ts";
 import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
-import { anglesOf, localSkyAt } from "./angles.ts";
+import { computeAngles, localSkyAt } from "./angles.ts";
 import { atan2Degrees, cosDegrees, sinDegrees } from "./degree-trigonometry.ts";
 import { natalChart } from "./natal-chart.ts";
 
@@ -20,14 +20,14 @@ const chartAt = (utc: Date, latitude: number, longitude: number) =>
   natalChart({ birthDate: utc.toISOString().slice(0, 10), utc, place: at(latitude, longitude) });
 
 /** Where a point of the ecliptic stands over a place, by the library's own rotation to the horizon. */
-function horizonOf(point: number, utc: Date, latitude: number, longitude: number) {
+function computeHorizon(point: number, utc: Date, latitude: number, longitude: number) {
   const { obliquity } = localSkyAt(utc, at(latitude, longitude));
   const rightAscension = wrapDegrees(
     atan2Degrees(sinDegrees(point) * cosDegrees(obliquity), cosDegrees(point)),
   );
   const declination = (Math.asin(sinDegrees(obliquity) * sinDegrees(point)) * 180) / Math.PI;
   return Horizon(
-    astroTimeOf(utc),
+    toAstroTime(utc),
     new Observer(latitude, longitude, 0),
     rightAscension / 15,
     declination,
@@ -38,8 +38,8 @@ describe("the angles", () => {
   it("put the Ascendant on the horizon in the east, anywhere between the poles", () => {
     fc.assert(
       fc.property(instants, upTo(89), longitudes, (utc, latitude, longitude) => {
-        const { ascendant } = anglesOf(localSkyAt(utc, at(latitude, longitude)));
-        const { altitude, azimuth } = horizonOf(ascendant.longitude, utc, latitude, longitude);
+        const { ascendant } = computeAngles(localSkyAt(utc, at(latitude, longitude)));
+        const { altitude, azimuth } = computeHorizon(ascendant.longitude, utc, latitude, longitude);
         expect(Math.abs(altitude)).toBeLessThan(0.01);
         // Where the ecliptic all but lies on the horizon, the least difference turns the azimuth.
         expect(sinDegrees(azimuth)).toBeGreaterThan(-0.01);
@@ -51,8 +51,8 @@ describe("the angles", () => {
   it("put the Midheaven due south or north, on the upper meridian", () => {
     fc.assert(
       fc.property(instants, upTo(66), longitudes, (utc, latitude, longitude) => {
-        const { midheaven } = anglesOf(localSkyAt(utc, at(latitude, longitude)));
-        const { altitude, azimuth } = horizonOf(midheaven.longitude, utc, latitude, longitude);
+        const { midheaven } = computeAngles(localSkyAt(utc, at(latitude, longitude)));
+        const { altitude, azimuth } = computeHorizon(midheaven.longitude, utc, latitude, longitude);
         fc.pre(altitude < 89);
         expect(Math.abs(sinDegrees(azimuth)) * cosDegrees(altitude)).toBeLessThan(0.001);
         expect(altitude).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe("the angles", () => {
   it("keep the Ascendant within the half circle after the Midheaven, outside the polar circles", () => {
     fc.assert(
       fc.property(instants, upTo(66), longitudes, (utc, latitude, longitude) => {
-        const { ascendant, midheaven } = anglesOf(localSkyAt(utc, at(latitude, longitude)));
+        const { ascendant, midheaven } = computeAngles(localSkyAt(utc, at(latitude, longitude)));
         expect(signedDegrees(ascendant.longitude - midheaven.longitude)).toBeGreaterThan(0);
       }),
     );

@@ -1,5 +1,5 @@
 import { wrapDegrees } from "../zodiac/circle.ts";
-import { anglesOf, eclipticPointAt, type LocalSky } from "./angles.ts";
+import { computeAngles, eclipticPointAt, type LocalSky } from "./angles.ts";
 import type { ChartBody } from "./bodies.ts";
 import type { ChartHouses, HouseSystem, Placement } from "./chart-facts.ts";
 import { asinDegrees, sinDegrees, tanDegrees } from "./degree-trigonometry.ts";
@@ -9,7 +9,7 @@ const MOST_STEPS = 2000;
 const SETTLED = 1e-10;
 
 /** The houses of a local sky, and which house each body stands in. */
-export function housesOf(sky: LocalSky, placements: readonly Placement[]): ChartHouses {
+export function computeHouses(sky: LocalSky, placements: readonly Placement[]): ChartHouses {
   const placidus = placidusCusps(sky);
   return {
     wholeSign: houseSystem(wholeSignCusps(sky), placements),
@@ -19,7 +19,7 @@ export function housesOf(sky: LocalSky, placements: readonly Placement[]): Chart
 
 /** Each house is a whole sign, the rising sign the first. */
 function wholeSignCusps(sky: LocalSky): number[] {
-  const { longitude } = anglesOf(sky).ascendant;
+  const { longitude } = computeAngles(sky).ascendant;
   const first = Math.floor(longitude / 30) * 30;
   return Array.from({ length: 12 }, (_, index) => wrapDegrees(first + index * 30));
 }
@@ -31,7 +31,7 @@ function wholeSignCusps(sky: LocalSky): number[] {
  */
 function placidusCusps(sky: LocalSky): number[] | null {
   if (Math.abs(sky.latitude) >= 90 - sky.obliquity) return null;
-  const { ascendant, midheaven } = anglesOf(sky);
+  const { ascendant, midheaven } = computeAngles(sky);
   const [first, tenth] = [ascendant.longitude, midheaven.longitude];
   const lowerEast = [first, cuspBelow(sky, 2 / 3), cuspBelow(sky, 1 / 3)];
   const upperEast = [tenth, cuspAbove(sky, 1 / 3), cuspAbove(sky, 2 / 3)];

@@ -1,5 +1,5 @@
 export { ASPECTS } from "./aspect-orbs.ts";
-export { BALANCE_WEIGHTS, balanceOf } from "./balance.ts";
+export { BALANCE_WEIGHTS, computeBalance } from "./balance.ts";
 export { parseBirthTime } from "./birth-time.ts";
 export { birthWindow } from "./birth-window.ts";
 export { CHART_BODIES, type ChartBody } from "./bodies.ts";
@@ -10,6 +10,6 @@ export {
   resolveLocalTime,
   type ZonedInstant,
 } from "./local-time.ts";
-export { type Birth, chartOf, natalChart } from "./natal-chart.ts";
-export { placementOf } from "./placement-of.ts";
+export { type Birth, computeChart, natalChart } from "./natal-chart.ts";
+export { getPlacement } from "./placement-of.ts";
 export { isTimeZone } from "./zone-offset.ts";

@@ -99,13 +99,13 @@ describe("a clock time", () => {
       "Pacific/Auckland",
       "America/Havana",
     ];
-    const moments = fc.tuple(
+    const clockTimes = fc.tuple(
       fc.constantFrom(...zones),
       fc.integer({ min: 0, max: 46_000 }),
       fc.integer({ min: 0, max: 1439 }),
     );
     fc.assert(
-      fc.property(moments, ([timeZone, day, minute]) => {
+      fc.property(clockTimes, ([timeZone, day, minute]) => {
         const date = addDays("1900-01-01", day);
         const time = new Date(minute * 60_000).toISOString().slice(11, 16);
         const resolved = resolveLocalTime({ date, time, timeZone });

@@ -6,9 +6,9 @@ import { sunSignOn } from "../zodiac/sun-sign.ts";
 import { ASPECTS } from "./aspect-orbs.ts";
 import { BALANCE_WEIGHTS } from "./balance.ts";
 import { CHART_BODIES, type ChartBody } from "./bodies.ts";
-import { longitudeOf } from "./body-longitude.ts";
+import { computeLongitude } from "./body-longitude.ts";
 import { natalChart } from "./natal-chart.ts";
-import { placementOf } from "./placement-of.ts";
+import { getPlacement } from "./placement-of.ts";
 
 // Hundreds of charts take a while on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const dates = fc.integer({ min: 0, max: 46_000 }).map((day) => addDays("1900-01-01", day));
 const london = { latitude: 51.5074, longitude: -0.1278, timeZone: "Europe/London" };
 const separation = (a: ChartBody, b: ChartBody, at: Date) =>
-  Math.abs(((longitudeOf(a, at) - longitudeOf(b, at) + 540) % 360) - 180);
+  Math.abs(((computeLongitude(a, at) - computeLongitude(b, at) + 540) % 360) - 180);
 const sum = (numbers: Readonly<Record<string, number>>) =>
   Object.values(numbers).reduce((total, number) => total + number, 0);
 
@@ -171,6 +171,6 @@ describe("the chart of a known birth", () => {
 
 describe("placementOf", () => {
   it("finds a body in a chart", () => {
-    expect(placementOf(natalChart({ birthDate: "2000-01-01" }), "Saturn").sign).toBe("Taurus");
+    expect(getPlacement(natalChart({ birthDate: "2000-01-01" }), "Saturn").sign).toBe("Taurus");
   });
 });

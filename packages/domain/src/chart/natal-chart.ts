@@ -1,12 +1,12 @@
 import { signAt } from "../zodiac/sign-position.ts";
 import { changeoverOn } from "../zodiac/solar-ingress.ts";
-import { anglesOf, localSkyAt } from "./angles.ts";
+import { computeAngles, localSkyAt } from "./angles.ts";
 import { aspectsIn } from "./aspects.ts";
-import { balanceOf } from "./balance.ts";
+import { computeBalance } from "./balance.ts";
 import { birthWindow } from "./birth-window.ts";
 import { CHART_BODIES } from "./bodies.ts";
 import type { BirthPlace, BirthWindow, Changeover, ChartFacts, KnownBirth } from "./chart-facts.ts";
-import { housesOf } from "./houses.ts";
+import { computeHouses } from "./houses.ts";
 import { placementIn } from "./placement.ts";
 import { placementAmong } from "./placement-of.ts";
 
@@ -17,14 +17,14 @@ export interface Birth extends KnownBirth {
 
 /** The chart of a birth. Throws RangeError as birthWindow does. */
 export function natalChart({ birthDate, ...known }: Birth): ChartFacts {
-  return chartOf(birthWindow(birthDate, known), known.place);
+  return computeChart(birthWindow(birthDate, known), known.place);
 }
 
 /**
  * The chart of a birth window: what holds at every instant of it, and no more. Rising sign and
  * houses need an exact window and the place.
  */
-export function chartOf(window: BirthWindow, place?: BirthPlace): ChartFacts {
+export function computeChart(window: BirthWindow, place?: BirthPlace): ChartFacts {
   const placements = CHART_BODIES.map((body) => placementIn(window, body));
   const sky = place && window.certainty === "exact" ? localSkyAt(window.reference, place) : null;
   return {
@@ -33,9 +33,9 @@ export function chartOf(window: BirthWindow, place?: BirthPlace): ChartFacts {
     changeover: changeoverIn(window),
     placements,
     aspects: aspectsIn(window),
-    balance: balanceOf(placements),
-    angles: sky && anglesOf(sky),
-    houses: sky && housesOf(sky, placements),
+    balance: computeBalance(placements),
+    angles: sky && computeAngles(sky),
+    houses: sky && computeHouses(sky, placements),
   };
 }
 

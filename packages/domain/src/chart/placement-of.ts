@@ -2,7 +2,7 @@ import type { ChartBody } from "./bodies.ts";
 import type { ChartFacts, Placement } from "./chart-facts.ts";
 
 /** Where a body stands in a chart. Throws RangeError for a chart that lacks it. */
-export function placementOf({ placements }: ChartFacts, body: ChartBody): Placement {
+export function getPlacement({ placements }: ChartFacts, body: ChartBody): Placement {
   return placementAmong(placements, body);
 }
 

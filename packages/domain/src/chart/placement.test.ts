@@ -7,7 +7,7 @@ import { ZODIAC_SIGNS } from "../zodiac/signs.ts";
 import { changeoverOn } from "../zodiac/solar-ingress.ts";
 import { birthWindow } from "./birth-window.ts";
 import { CHART_BODIES, type ChartBody } from "./bodies.ts";
-import { longitudeOf } from "./body-longitude.ts";
+import { computeLongitude } from "./body-longitude.ts";
 import { placementIn } from "./placement.ts";
 
 // Hundreds of charts take a while on a busy machine.
@@ -18,7 +18,7 @@ const FIRST = "1940-01-01";
 const DATES = 25_933;
 
 const placementOn = (date: string, body: ChartBody) => placementIn(birthWindow(date), body);
-const instantsOf = (date: string, step: number) => {
+const sampleInstants = (date: string, step: number) => {
   const { from, to } = birthWindow(date);
   const count = (to.getTime() - from.getTime()) / step;
   return Array.from({ length: count + 1 }, (_, index) => new Date(from.getTime() + index * step));
@@ -33,7 +33,9 @@ describe("the placement of a body on a birth date alone", () => {
   it("names every sign the body was in during the date anywhere on Earth, and no other", () => {
     fc.assert(
       fc.property(births, ([date, body]) => {
-        const seen = new Set(instantsOf(date, HOUR).map((at) => signAt(longitudeOf(body, at))));
+        const seen = new Set(
+          sampleInstants(date, HOUR).map((at) => signAt(computeLongitude(body, at))),
+        );
         const { signs, isSettled, sign, changes } = placementOn(date, body);
         // Between two hours a body may touch a sign and leave it again, so never fewer than seen.
         for (const name of seen) expect(signs).toContain(name);
@@ -50,8 +52,8 @@ describe("the placement of a body on a birth date alone", () => {
     fc.assert(
       fc.property(births, ([date, body]) => {
         const { arc } = placementOn(date, body);
-        for (const at of instantsOf(date, 5 * HOUR)) {
-          const along = (longitudeOf(body, at) - arc.from + 720 + 1e-6) % 360;
+        for (const at of sampleInstants(date, 5 * HOUR)) {
+          const along = (computeLongitude(body, at) - arc.from + 720 + 1e-6) % 360;
           expect(along).toBeLessThanOrEqual(arc.to - arc.from + 2e-6);
         }
       }),
@@ -130,7 +132,7 @@ describe("the placement of a body on a birth date alone", () => {
 
   it("gives longitude and degree at noon UTC", () => {
     const { longitude, degree } = placementOn("1990-07-04", "Mars");
-    expect(longitude).toBe(longitudeOf("Mars", new Date("1990-07-04T12:00Z")));
+    expect(longitude).toBe(computeLongitude("Mars", new Date("1990-07-04T12:00Z")));
     expect(degree).toBe(Math.floor(longitude % 30));
   });
 });

@@ -1,7 +1,7 @@
 import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import { type ChartBody, isLuminary } from "./bodies.ts";
-import { dailyMotionOf, longitudeOf } from "./body-longitude.ts";
+import { computeDailyMotion, computeLongitude } from "./body-longitude.ts";
 import type { BirthWindow, Placement, SignChange } from "./chart-facts.ts";
 import { crossingBetween } from "./crossing.ts";
 import { findStation } from "./station.ts";
@@ -16,14 +16,14 @@ interface PathPoint {
 
 /** Where a body stood at the reference instant, and all it may have done within the window. */
 export function placementIn(window: BirthWindow, body: ChartBody): Placement {
-  const longitude = longitudeOf(body, window.reference);
+  const longitude = computeLongitude(body, window.reference);
   const path = pathThrough(window, body);
-  const arc = arcOf(path);
+  const arc = computeArc(path);
   const changes = path.slice(1).flatMap((end, index) => {
     const start = path[index] as PathPoint;
     return signChangesOn(body, start, end);
   });
-  const signs = signsOf(arc);
+  const signs = listSigns(arc);
   return {
     body,
     longitude,
@@ -33,31 +33,31 @@ export function placementIn(window: BirthWindow, body: ChartBody): Placement {
     isSettled: signs.length === 1,
     changes,
     arc,
-    isRetrograde: !isLuminary(body) && dailyMotionOf(body, window.reference) < 0,
+    isRetrograde: !isLuminary(body) && computeDailyMotion(body, window.reference) < 0,
     isMotionSettled: path.length <= 2,
   };
 }
 
 /** The ends of the window and, between them, the station if there is one: a body keeps its way between two points. */
 function pathThrough({ from, to }: BirthWindow, body: ChartBody): PathPoint[] {
-  const start = { at: from, longitude: longitudeOf(body, from) };
+  const start = { at: from, longitude: computeLongitude(body, from) };
   if (from.getTime() === to.getTime()) return [start];
   const pointAt = (at: Date): PathPoint => ({
     at,
-    longitude: start.longitude + signedDegrees(longitudeOf(body, at) - start.longitude),
+    longitude: start.longitude + signedDegrees(computeLongitude(body, at) - start.longitude),
   });
   const station = isLuminary(body) ? null : findStation(body, from, to);
   return station ? [start, pointAt(station), pointAt(to)] : [start, pointAt(to)];
 }
 
-function arcOf(path: readonly PathPoint[]): Placement["arc"] {
+function computeArc(path: readonly PathPoint[]): Placement["arc"] {
   const longitudes = path.map((point) => point.longitude);
   const lowest = Math.min(...longitudes);
   const from = wrapDegrees(lowest);
   return { from, to: from + (Math.max(...longitudes) - lowest) };
 }
 
-function signsOf({ from, to }: Placement["arc"]): Placement["signs"] {
+function listSigns({ from, to }: Placement["arc"]): Placement["signs"] {
   const first = Math.floor(from / SIGN_WIDTH);
   const last = Math.floor(to / SIGN_WIDTH);
   return Array.from({ length: last - first + 1 }, (_, index) =>
@@ -81,7 +81,7 @@ function signChangesOn(body: ChartBody, start: PathPoint, end: PathPoint): SignC
   return inOrder.map((boundary) => {
     const below = signAt(boundary - SIGN_WIDTH);
     const above = signAt(boundary);
-    const offset = (at: Date) => signedDegrees(longitudeOf(body, at) - boundary);
+    const offset = (at: Date) => signedDegrees(computeLongitude(body, at) - boundary);
     return {
       from: isForward ? below : above,
       to: isForward ? above : below,

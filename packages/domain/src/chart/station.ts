@@ -1,5 +1,5 @@
 import type { ChartBody } from "./bodies.ts";
-import { dailyMotionOf } from "./body-longitude.ts";
+import { computeDailyMotion } from "./body-longitude.ts";
 import { crossingBetween } from "./crossing.ts";
 
 /**
@@ -7,7 +7,7 @@ import { crossingBetween } from "./crossing.ts";
  * the same way at both. Stations of one planet are weeks apart, so a span of days holds one at most.
  */
 export function findStation(body: ChartBody, from: Date, to: Date): Date | null {
-  const motion = (at: Date) => dailyMotionOf(body, at);
+  const motion = (at: Date) => computeDailyMotion(body, at);
   if (motion(from) < 0 === motion(to) < 0) return null;
   return crossingBetween(motion, from, to);
 }

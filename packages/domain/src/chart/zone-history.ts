@@ -14,10 +14,10 @@ const histories = new Map<string, readonly HistoricOffset[]>();
  */
 export function findHistoricOffset(timeZone: string, instant: number): number | null {
   if (instant >= 0) return null;
-  return historyOf(timeZone).find(({ until }) => instant < until)?.offset ?? null;
+  return getHistory(timeZone).find(({ until }) => instant < until)?.offset ?? null;
 }
 
-function historyOf(timeZone: string): readonly HistoricOffset[] {
+function getHistory(timeZone: string): readonly HistoricOffset[] {
   const known = histories.get(timeZone);
   if (known) return known;
   if (!Object.hasOwn(ZONE_HISTORIES, timeZone)) return [];

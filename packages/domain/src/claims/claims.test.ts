@@ -10,7 +10,7 @@ describe("the claims ledger", () => {
   });
 
   it("counts the combinations, 16 types by 12 signs", () => {
-    expect(CLAIMS.combinations).toMatchObject({ figure: "192", source: "measured" });
+    expect(CLAIMS.combinations).toMatchObject({ value: "192", source: "measured" });
   });
 
   it.each(["toString", "__proto__", "", null])("has no claim %j", (value) => {

@@ -5,7 +5,7 @@ import { ZODIAC_SIGNS } from "../zodiac/signs.ts";
 /** A public statement and what stands behind it. Pages render claims from here and nowhere else. */
 export interface Claim {
   /** The figure or phrase by itself, for a page that sets it apart from its label. */
-  figure: string;
+  value: string;
   /** What the figure is a figure of; figure and label read as one line. */
   label: string;
   source: "stated by the owner" | "measured";
@@ -14,42 +14,42 @@ export interface Claim {
 /** The ledger. Each claim can be switched off by the operator, so no page may depend on one. */
 export const CLAIMS = {
   chartsCreated: {
-    figure: "12,000+",
+    value: "12,000+",
     label: "charts created",
     source: "stated by the owner",
   },
   accuracyRating: {
-    figure: "4.9/5",
+    value: "4.9/5",
     label: "accuracy rating",
     source: "stated by the owner",
   },
   combinations: {
-    figure: String(MBTI_TYPES.length * ZODIAC_SIGNS.length),
+    value: String(MBTI_TYPES.length * ZODIAC_SIGNS.length),
     label: "combinations",
     source: "measured",
   },
   timeToBlueprint: {
-    figure: "About 60 seconds",
+    value: "About 60 seconds",
     label: "to your blueprint",
     source: "stated by the owner",
   },
   assessmentTime: {
-    figure: "5-10 minutes",
+    value: "5-10 minutes",
     label: "for the full assessment",
     source: "stated by the owner",
   },
   normalPrice: {
-    figure: NORMAL_PRICE_LABEL,
+    value: NORMAL_PRICE_LABEL,
     label: "normal price",
     source: "stated by the owner",
   },
   freeToStart: {
-    figure: "Free",
+    value: "Free",
     label: "to start",
     source: "stated by the owner",
   },
   noEmailToStart: {
-    figure: "No email",
+    value: "No email",
     label: "required to start",
     source: "stated by the owner",
   },
@@ -66,7 +66,7 @@ export function isClaimId(value: unknown): value is ClaimId {
 
 /** The claim as one line: "12,000+ charts created". */
 export function claimText(id: ClaimId): string {
-  return `${CLAIMS[id].figure} ${CLAIMS[id].label}`;
+  return `${CLAIMS[id].value} ${CLAIMS[id].label}`;
 }
 
 /** The assessment as structured data states it: ISO 8601 duration, ages in years. */

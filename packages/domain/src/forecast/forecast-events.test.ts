@@ -2,9 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 
 import { addDays } from "../birth-date/calendar-date.ts";
-import { longitudeOf } from "../chart/body-longitude.ts";
+import { computeLongitude } from "../chart/body-longitude.ts";
 import { natalChart } from "../chart/natal-chart.ts";
-import { placementOf } from "../chart/placement-of.ts";
+import { getPlacement } from "../chart/placement-of.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { forecastEvents } from "./forecast-events.ts";
 import type { Forecast, SolarReturn } from "./forecast-facts.ts";
@@ -112,10 +112,12 @@ describe("the solar return", () => {
     fc.assert(
       fc.property(births, (birthDate) => {
         const natal = natalChart({ birthDate });
-        const { arc } = placementOf(natal, "Sun");
+        const { arc } = getPlacement(natal, "Sun");
         for (const { from, to } of returnsIn(forecastFor(birthDate))) {
-          expect(Math.abs(signedDegrees(longitudeOf("Sun", from) - arc.from))).toBeLessThan(1e-5);
-          expect(Math.abs(signedDegrees(longitudeOf("Sun", to) - arc.to))).toBeLessThan(1e-5);
+          expect(Math.abs(signedDegrees(computeLongitude("Sun", from) - arc.from))).toBeLessThan(
+            1e-5,
+          );
+          expect(Math.abs(signedDegrees(computeLongitude("Sun", to) - arc.to))).toBeLessThan(1e-5);
           const birthday = Date.UTC(
             from.getUTCFullYear(),
             Number(birthDate.slice(5, 7)) - 1,

@@ -1,5 +1,5 @@
 import type { ChartFacts } from "../chart/chart-facts.ts";
-import { placementOf } from "../chart/placement-of.ts";
+import { getPlacement } from "../chart/placement-of.ts";
 import { monthsFrom } from "./calendar-months.ts";
 import type {
   CalendarMonth,
@@ -10,7 +10,7 @@ import type {
   TransitSpan,
 } from "./forecast-facts.ts";
 import { skyEventsIn } from "./sky-events.ts";
-import { middleOf, solarReturnsBetween } from "./solar-return.ts";
+import { getMiddle, solarReturnsBetween } from "./solar-return.ts";
 import { transitSpans } from "./transits.ts";
 
 /**
@@ -30,7 +30,7 @@ export function forecastEvents({
   const [first, last] = [calendar[0], calendar.at(-1)];
   if (!first || !last) throw new RangeError("A forecast covers at least one month");
   const transits = transitSpans(natal, first.from, last.to);
-  const returns = solarReturnsBetween(placementOf(natal, "Sun"), first.from, last.to);
+  const returns = solarReturnsBetween(getPlacement(natal, "Sun"), first.from, last.to);
   return {
     from: first.from,
     to: last.to,
@@ -44,18 +44,18 @@ function forecastMonth(
   transits: readonly TransitSpan[],
   returns: readonly SolarReturn[],
 ): ForecastMonth {
-  const ownReturns = returns.filter((event) => isWithin(month, middleOf(event)));
+  const ownReturns = returns.filter((event) => isWithin(month, getMiddle(event)));
   return {
     ...month,
-    events: [...skyEventsIn(month), ...ownReturns].toSorted((a, b) => timeOf(a) - timeOf(b)),
+    events: [...skyEventsIn(month), ...ownReturns].toSorted((a, b) => getTime(a) - getTime(b)),
     transits: transits
       .filter(({ start, end }) => start < month.to && end >= month.from)
       .map((span) => ({ span, isExact: span.exact.some((hit) => touches(month, hit)) })),
   };
 }
 
-function timeOf(event: ForecastEvent): number {
-  return (event.kind === "solar-return" ? middleOf(event) : event.at).getTime();
+function getTime(event: ForecastEvent): number {
+  return (event.kind === "solar-return" ? getMiddle(event) : event.at).getTime();
 }
 
 function isWithin(month: CalendarMonth, at: Date): boolean {

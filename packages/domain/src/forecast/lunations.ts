@@ -1,4 +1,4 @@
-import { longitudeOf } from "../chart/body-longitude.ts";
+import { computeLongitude } from "../chart/body-longitude.ts";
 import { wrapDegrees } from "../zodiac/circle.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { CalendarMonth, Lunation } from "./forecast-facts.ts";
@@ -12,7 +12,7 @@ const MEAN_MONTH = 360 / MEAN_MOTION;
 
 /** The Moon's apparent longitude minus the Sun's: 0 at new moon, 180 at full moon. */
 function elongationAt(at: Date): number {
-  return wrapDegrees(longitudeOf("Moon", at) - longitudeOf("Sun", at));
+  return wrapDegrees(computeLongitude("Moon", at) - computeLongitude("Sun", at));
 }
 
 /** The new and full moons of a month, by time: two or three. */
@@ -27,7 +27,7 @@ function phasesIn({ from, to }: CalendarMonth, kind: Lunation["kind"], phase: nu
   const found: Lunation[] = [];
   let at = phaseNear(phase, from.getTime() + daysAhead * DAY);
   while (at < to) {
-    const longitude = longitudeOf("Moon", at);
+    const longitude = computeLongitude("Moon", at);
     found.push({ kind, at, sign: signAt(longitude), degree: degreeInSign(longitude), longitude });
     at = phaseNear(phase, at.getTime() + MEAN_MONTH * DAY);
   }

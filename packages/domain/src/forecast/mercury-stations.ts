@@ -1,4 +1,4 @@
-import { dailyMotionOf, longitudeOf } from "../chart/body-longitude.ts";
+import { computeDailyMotion, computeLongitude } from "../chart/body-longitude.ts";
 import { findStation } from "../chart/station.ts";
 import { degreeInSign, signAt } from "../zodiac/sign-position.ts";
 import type { CalendarMonth, MercuryStation } from "./forecast-facts.ts";
@@ -13,11 +13,11 @@ export function mercuryStationsIn({ from, to }: CalendarMonth): MercuryStation[]
     const spanStart = new Date(start);
     const at = findStation("Mercury", spanStart, new Date(Math.min(start + SPAN, to.getTime())));
     if (!at) continue;
-    const longitude = longitudeOf("Mercury", at);
+    const longitude = computeLongitude("Mercury", at);
     found.push({
       kind: "mercury-station",
       at,
-      direction: dailyMotionOf("Mercury", spanStart) < 0 ? "direct" : "retrograde",
+      direction: computeDailyMotion("Mercury", spanStart) < 0 ? "direct" : "retrograde",
       sign: signAt(longitude),
       degree: degreeInSign(longitude),
       longitude,

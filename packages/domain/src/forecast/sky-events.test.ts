@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { meeusLunation } from "../../test/lunation-reference.ts";
-import { longitudeOf } from "../chart/body-longitude.ts";
+import { computeLongitude } from "../chart/body-longitude.ts";
 import { signAt } from "../zodiac/sign-position.ts";
 import { solarIngresses } from "../zodiac/solar-ingress.ts";
 import { monthsFrom } from "./calendar-months.ts";
@@ -10,12 +10,12 @@ import { lunationsIn } from "./lunations.ts";
 import { mercuryStationsIn } from "./mercury-stations.ts";
 import { skyEventsIn } from "./sky-events.ts";
 
-const monthsOf = (year: number, count = 12) => monthsFrom(new Date(Date.UTC(year, 0, 1)), count);
+const listMonths = (year: number, count = 12) => monthsFrom(new Date(Date.UTC(year, 0, 1)), count);
 const minutesApart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime()) / 60_000;
 const nearTo = (events: readonly SkyEvent[], kind: string, when: string, minutes: number) =>
   events.find((event) => event.kind === kind && minutesApart(event.at, new Date(when)) <= minutes);
 
-const EVENTS = monthsOf(2025, 36).flatMap(skyEventsIn);
+const EVENTS = listMonths(2025, 36).flatMap(skyEventsIn);
 
 describe("new and full moons", () => {
   // Published by almanacs to the minute, UTC.
@@ -38,7 +38,7 @@ describe("new and full moons", () => {
     expect(nearTo(EVENTS, kind, when, 1.5)).toMatchObject({ sign });
   });
 
-  const lunations = monthsOf(1900, 201 * 12).flatMap(lunationsIn);
+  const lunations = listMonths(1900, 201 * 12).flatMap(lunationsIn);
 
   it("are all those of 1900 to 2100, new and full in turn, 14 to 15.6 days apart", () => {
     expect(lunations).toHaveLength(4973);
@@ -63,7 +63,7 @@ describe("new and full moons", () => {
 
   it("have the Moon in the sign they name", () => {
     for (const { at, sign, longitude, degree } of lunations.slice(-300)) {
-      expect(signAt(longitudeOf("Moon", at))).toBe(sign);
+      expect(signAt(computeLongitude("Moon", at))).toBe(sign);
       expect(degree).toBe(Math.floor(longitude % 30));
     }
   });
@@ -84,7 +84,7 @@ describe("Mercury's stations", () => {
   });
 
   it("come in turn, backward for 19 to 25 days and forward for 85 to 105", () => {
-    const stations = monthsOf(1990, 40 * 12).flatMap(mercuryStationsIn);
+    const stations = listMonths(1990, 40 * 12).flatMap(mercuryStationsIn);
     const spans = stations.slice(1).map((station, index) => ({
       ended: station.direction,
       began: stations[index]?.direction,
@@ -117,7 +117,7 @@ describe("the events of a month", () => {
   });
 
   it("lie within it, by time", () => {
-    for (const month of monthsOf(2026, 24)) {
+    for (const month of listMonths(2026, 24)) {
       const times = skyEventsIn(month).map(({ at }) => at.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));
       expect(times.every((time) => time >= month.from.getTime() && time < month.to.getTime())).toBe(

@@ -1,4 +1,4 @@
-import { longitudeOf } from "../chart/body-longitude.ts";
+import { computeLongitude } from "../chart/body-longitude.ts";
 import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import { SLOW_PLANETS, type SlowPlanet } from "./forecast-facts.ts";
 import { remembered } from "./remembered.ts";
@@ -21,11 +21,11 @@ export const SAMPLE_DAYS: Readonly<Record<SlowPlanet, number>> = {
   Pluto: 16,
 };
 
-const sampleOf = Object.fromEntries(
+const samplers = Object.fromEntries(
   SLOW_PLANETS.map((planet) => [
     planet,
     remembered(REMEMBERED_SAMPLES, (index: number) =>
-      longitudeOf(planet, new Date(index * SAMPLE_DAYS[planet] * DAY)),
+      computeLongitude(planet, new Date(index * SAMPLE_DAYS[planet] * DAY)),
     ),
   ]),
 ) as Record<SlowPlanet, (index: number) => number>;
@@ -39,17 +39,17 @@ export function slowLongitudeAt(planet: SlowPlanet, instant: number): number {
   const position = instant / (SAMPLE_DAYS[planet] * DAY);
   const base = Math.floor(position);
   const fraction = position - base;
-  const anchor = sampleOf[planet](base);
+  const anchor = samplers[planet](base);
   let offset = 0;
   for (let point = FIRST_POINT; point < FIRST_POINT + POINTS; point++) {
-    const step = signedDegrees(sampleOf[planet](base + point) - anchor);
-    offset += step * weightOf(point, fraction);
+    const step = signedDegrees(samplers[planet](base + point) - anchor);
+    offset += step * lagrangeWeight(point, fraction);
   }
   return wrapDegrees(anchor + offset);
 }
 
 /** Lagrange's weight of one point for a position between point 0 and point 1. */
-function weightOf(point: number, fraction: number): number {
+function lagrangeWeight(point: number, fraction: number): number {
   let weight = 1;
   for (let other = FIRST_POINT; other < FIRST_POINT + POINTS; other++) {
     if (other !== point) weight *= (fraction - other) / (point - other);

@@ -25,7 +25,7 @@ export interface Stay {
 }
 
 /** The way of a slow planet between two instants: a node every few days, and one at each station. */
-export function slowPathOf(planet: SlowPlanet, from: number, to: number): SlowPath {
+export function computeSlowPath(planet: SlowPlanet, from: number, to: number): SlowPath {
   const instants: number[] = [];
   for (let at = from; at < to; at += SAMPLE_DAYS[planet] * DAY) instants.push(at);
   instants.push(to);

@@ -26,13 +26,13 @@ export function solarReturnsBetween({ arc }: Placement, from: Date, to: Date): S
     found.push({ kind: "solar-return", from: first, to: last });
   }
   return found.filter((event) => {
-    const middle = middleOf(event);
+    const middle = getMiddle(event);
     return middle >= from && middle < to;
   });
 }
 
 /** The middle of the range in which the return falls. */
-export function middleOf({ from, to }: SolarReturn): Date {
+export function getMiddle({ from, to }: SolarReturn): Date {
   return new Date((from.getTime() + to.getTime()) / 2);
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 
 import { addDays } from "../birth-date/calendar-date.ts";
 import { ASPECTS } from "../chart/aspect-orbs.ts";
-import { longitudeOf } from "../chart/body-longitude.ts";
+import { computeLongitude } from "../chart/body-longitude.ts";
 import type { ChartFacts, Placement } from "../chart/chart-facts.ts";
 import { natalChart } from "../chart/natal-chart.ts";
-import { placementOf } from "../chart/placement-of.ts";
+import { getPlacement } from "../chart/placement-of.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { SLOW_PLANETS, type SlowPlanet, type TransitSpan } from "./forecast-facts.ts";
 import { slowLongitudeAt } from "./slow-longitude.ts";
@@ -27,7 +27,7 @@ const DAILY = new Map(
   SLOW_PLANETS.map((planet) => [
     planet,
     Array.from({ length: 366 }, (_, day) =>
-      longitudeOf(planet, new Date(FROM.getTime() + day * DAY)),
+      computeLongitude(planet, new Date(FROM.getTime() + day * DAY)),
     ),
   ]),
 );
@@ -40,7 +40,7 @@ function exactHits(planet: SlowPlanet, target: number): number[] {
     let [low, high] = [FROM.getTime() + day * DAY, FROM.getTime() + (day + 1) * DAY];
     while (high - low > 1000) {
       const middle = (low + high) / 2;
-      const offset = signedDegrees(longitudeOf(planet, new Date(middle)) - target);
+      const offset = signedDegrees(computeLongitude(planet, new Date(middle)) - target);
       if (offset < 0 === start < 0) low = middle;
       else high = middle;
     }
@@ -71,7 +71,7 @@ describe("transits of the slow planets", () => {
       const spans = spansFor(natal);
       for (const body of ["Sun", "Venus", "Saturn"] as const) {
         const own = spans.filter((span) => span.natal === body);
-        const { arc, longitude } = placementOf(natal, body);
+        const { arc, longitude } = getPlacement(natal, body);
         const hits = [arc.from, longitude, arc.to].flatMap(hitsTo);
         expect(hits.filter((hit) => !own.some((span) => covers(span, hit)))).toEqual([]);
       }
@@ -107,7 +107,7 @@ describe("transits of the slow planets", () => {
           expect(exact.length).toBeGreaterThan(0);
           const inOrder = [start, ...exact.flatMap(({ from, to }) => [from, to]), end].map(Number);
           expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
-          const placement = placementOf(natal, span.natal);
+          const placement = getPlacement(natal, span.natal);
           for (const edge of [start, end]) {
             expect(distanceTo(placement, span, edge)).toBeCloseTo(1, 3);
           }
@@ -125,7 +125,7 @@ describe("transits of the slow planets", () => {
       natalChart({ birthDate }),
     );
     const spans = natals.flatMap((natal) =>
-      spansFor(natal).map((span) => ({ span, placement: placementOf(natal, span.natal) })),
+      spansFor(natal).map((span) => ({ span, placement: getPlacement(natal, span.natal) })),
     );
     for (const { span, placement } of spans) {
       const { arc } = placement;
@@ -166,7 +166,7 @@ describe("the interpolated longitude", () => {
       (_, index) => Date.UTC(1900, 5, 1) + index * 20_777_777_777,
     );
     const errors = instants.map((at) =>
-      Math.abs(signedDegrees(slowLongitudeAt(planet, at) - longitudeOf(planet, new Date(at)))),
+      Math.abs(signedDegrees(slowLongitudeAt(planet, at) - computeLongitude(planet, new Date(at)))),
     );
     expect(Math.max(...errors)).toBeLessThan(0.0003);
   });
@@ -175,7 +175,7 @@ describe("the interpolated longitude", () => {
 /** Degrees from the nearest longitude at which the span's aspect would be exact. */
 function distanceTo({ arc }: Placement, { planet, aspect }: TransitSpan, at: Date): number {
   const angle = ASPECTS.find(({ name }) => name === aspect)?.angle ?? NaN;
-  const transiting = longitudeOf(planet, at);
+  const transiting = computeLongitude(planet, at);
   const middle = (arc.from + arc.to) / 2;
   const distances = [angle, -angle].map((side) =>
     Math.abs(signedDegrees(transiting - middle - side)),

@@ -3,7 +3,7 @@ import type { ChartFacts, Placement } from "../chart/chart-facts.ts";
 import { signedDegrees } from "../zodiac/circle.ts";
 import { SLOW_PLANETS, type SlowPlanet, type TransitSpan } from "./forecast-facts.ts";
 import { slowLongitudeAt } from "./slow-longitude.ts";
-import { type SlowPath, type Stay, slowPathOf, staysBetween } from "./slow-path.ts";
+import { computeSlowPath, type SlowPath, type Stay, staysBetween } from "./slow-path.ts";
 
 /** A span lasts while the aspect is within this many degrees of exact. */
 const ORB = 1;
@@ -31,12 +31,12 @@ export function transitSpans(natal: ChartFacts, from: Date, to: Date): TransitSp
     ({ body }) => NATAL_BODIES.includes(body) && (isExact || body !== "Moon"),
   );
   return SLOW_PLANETS.flatMap((planet) => {
-    const path = slowPathOf(planet, from.getTime(), to.getTime());
-    return natalPlacements.flatMap((placement) => spansOf(path, placement));
+    const path = computeSlowPath(planet, from.getTime(), to.getTime());
+    return natalPlacements.flatMap((placement) => listSpans(path, placement));
   }).toSorted((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-function spansOf(path: SlowPath, { body, arc }: Placement): TransitSpan[] {
+function listSpans(path: SlowPath, { body, arc }: Placement): TransitSpan[] {
   return ASPECTS.flatMap(({ name, angle }) => {
     // Apart from conjunction and opposition there is one such place on either side.
     const sides = angle % 180 === 0 ? [angle] : [angle, -angle];
@@ -60,7 +60,7 @@ function targetsOn({ nodes }: SlowPath, { low, high }: Target): Target[] {
 
 function staysAt(path: SlowPath, target: Target) {
   const [from, to] = [path.nodes[0]?.at ?? 0, path.nodes.at(-1)?.at ?? 0];
-  const whole = slowPathOf(
+  const whole = computeSlowPath(
     path.planet,
     beyond(path.planet, target, from, -STRIDE),
     beyond(path.planet, target, to, STRIDE),

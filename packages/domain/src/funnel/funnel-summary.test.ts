@@ -1,14 +1,14 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { summariseFunnel } from "./funnel-summary.ts";
-import { medianSpan, shortestIn, spanBucketOf } from "./spans.ts";
-import { trafficSourceOf } from "./traffic-source.ts";
+import { medianSpan, shortestIn, toSpanBucket } from "./spans.ts";
+import { toTrafficSource } from "./traffic-source.ts";
 
 describe("the summary of the funnel", () => {
   const visits = [200, 100, 80, 40, 60, 60, 60, 50, 10, 4, 3];
 
   it("tells each step's part of the step before and of the first", () => {
-    const steps = summariseFunnel(visits, new Map([[2, new Map([[spanBucketOf(7), 3]])]]));
+    const steps = summariseFunnel(visits, new Map([[2, new Map([[toSpanBucket(7), 3]])]]));
     expect(steps).toHaveLength(11);
     expect(steps[1]).toEqual({
       step: "quiz_start",
@@ -32,10 +32,10 @@ describe("the summary of the funnel", () => {
 });
 
 /** The median of these spans, told from their buckets. */
-const medianOf = (...seconds: number[]) => {
+const computeMedian = (...seconds: number[]) => {
   const counts = new Map<number, number>();
   for (const each of seconds) {
-    counts.set(spanBucketOf(each), (counts.get(spanBucketOf(each)) ?? 0) + 1);
+    counts.set(toSpanBucket(each), (counts.get(toSpanBucket(each)) ?? 0) + 1);
   }
   return medianSpan(counts);
 };
@@ -43,14 +43,14 @@ const medianOf = (...seconds: number[]) => {
 describe("spans of time", () => {
   it("of up to nineteen seconds are told exactly", () => {
     const seconds = Array.from({ length: 20 }, (_, index) => index);
-    expect(seconds.map((each) => shortestIn(spanBucketOf(each)))).toEqual(seconds);
+    expect(seconds.map((each) => shortestIn(toSpanBucket(each)))).toEqual(seconds);
   });
 
   it("are told within about five percent", () => {
     assert(
       property(integer({ min: 0, max: 172_800 }), (seconds) => {
-        const told = shortestIn(spanBucketOf(seconds));
-        expect(spanBucketOf(told)).toBe(spanBucketOf(seconds));
+        const told = shortestIn(toSpanBucket(seconds));
+        expect(toSpanBucket(told)).toBe(toSpanBucket(seconds));
         expect(told).toBeLessThanOrEqual(seconds);
         expect(told).toBeGreaterThanOrEqual(seconds / 1.06 - 1);
       }),
@@ -58,10 +58,10 @@ describe("spans of time", () => {
   });
 
   it("have the median of their counts, and none where there are none", () => {
-    expect(medianOf(1, 2, 9)).toBe(2);
-    expect(medianOf(3, 3, 3, 15)).toBe(3);
-    expect(medianOf(4, 12)).toBe(4);
-    expect(medianOf()).toBeNull();
+    expect(computeMedian(1, 2, 9)).toBe(2);
+    expect(computeMedian(3, 3, 3, 15)).toBe(3);
+    expect(computeMedian(4, 12)).toBe(4);
+    expect(computeMedian()).toBeNull();
   });
 });
 
@@ -81,6 +81,6 @@ describe("the source of a visit", () => {
     [{ source: 1 }, "other"],
     [12, "other"],
   ])("of %j is %j", (given, source) => {
-    expect(trafficSourceOf(given)).toBe(source);
+    expect(toTrafficSource(given)).toBe(source);
   });
 });

@@ -15,7 +15,7 @@ export interface StepSummary {
   medianSeconds: number | null;
 }
 
-const fractionOf = (part: number, whole: number | undefined) => (whole ? part / whole : null);
+const computeFraction = (part: number, whole: number | undefined) => (whole ? part / whole : null);
 
 /**
  * The eleven steps with their conversions.
@@ -33,8 +33,8 @@ export function summariseFunnel(
       stepNumber: index + 1,
       name: FUNNEL_STEP_NAMES[step],
       visits: reached,
-      stepConversion: index === 0 ? null : fractionOf(reached, visits[index - 1]),
-      overallConversion: fractionOf(reached, visits[0]),
+      stepConversion: index === 0 ? null : computeFraction(reached, visits[index - 1]),
+      overallConversion: computeFraction(reached, visits[0]),
       medianSeconds: medianSpan(spans.get(index + 1) ?? new Map()),
     };
   });

@@ -1,3 +1,3 @@
 export { type StepSummary, summariseFunnel } from "./funnel-summary.ts";
-export { medianSpan, shortestIn, spanBucketOf } from "./spans.ts";
-export { DIRECT, OTHER_SOURCE, trafficSourceOf } from "./traffic-source.ts";
+export { medianSpan, shortestIn, toSpanBucket } from "./spans.ts";
+export { DIRECT, OTHER_SOURCE, toTrafficSource } from "./traffic-source.ts";

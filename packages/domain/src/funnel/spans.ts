@@ -6,13 +6,13 @@ const PER_FOLD = 20;
  * have buckets of their own.
  * @param seconds whole, 0 or more
  */
-export const spanBucketOf = (seconds: number): number =>
+export const toSpanBucket = (seconds: number): number =>
   Math.floor(PER_FOLD * Math.log(1 + seconds));
 
 /** The shortest whole number of seconds in a bucket. */
 export function shortestIn(bucket: number): number {
   const about = Math.max(0, Math.floor(Math.exp(bucket / PER_FOLD) - 1));
-  return [about, about + 1].find((seconds) => spanBucketOf(seconds) >= bucket) ?? about + 2;
+  return [about, about + 1].find((seconds) => toSpanBucket(seconds) >= bucket) ?? about + 2;
 }
 
 /** The median of spans that were counted by bucket, in seconds; null where there are none. */

@@ -10,7 +10,7 @@ const LONGEST = 40;
  * Where a visit came from, as it is counted: a campaign's name or a host in lower case, without `www.`;
  * `direct` for nothing, `other` for what could be anything.
  */
-export function trafficSourceOf(given: unknown): string {
+export function toTrafficSource(given: unknown): string {
   if (given === undefined || given === null || given === "") return DIRECT;
   if (typeof given !== "string" || given.length > 200) return OTHER_SOURCE;
   const name = given

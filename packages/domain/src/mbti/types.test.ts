@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { AXES, isMbtiType, MBTI_TYPES, temperamentOf, withLetterFlipped } from "./types.ts";
+import { AXES, getTemperament, isMbtiType, MBTI_TYPES, withLetterFlipped } from "./types.ts";
 
 describe("isMbtiType", () => {
   it("knows sixteen types", () => {
@@ -39,7 +39,7 @@ describe("withLetterFlipped", () => {
 
 describe("temperamentOf", () => {
   it("sorts the types into four groups of four", () => {
-    const groups = Object.groupBy(MBTI_TYPES, temperamentOf);
+    const groups = Object.groupBy(MBTI_TYPES, getTemperament);
     expect(groups.NT).toEqual(["INTJ", "INTP", "ENTJ", "ENTP"]);
     expect(groups.NF).toEqual(["INFJ", "INFP", "ENFJ", "ENFP"]);
     expect(groups.SJ).toEqual(["ISTJ", "ISFJ", "ESTJ", "ESFJ"]);

@@ -43,7 +43,7 @@ export function letterOn(type: MbtiType, axis: Axis): Letter {
 }
 
 /** NT, NF, SJ or SP: intuitives by how they decide, sensors by how they order their days. */
-export function temperamentOf(type: MbtiType): Temperament {
+export function getTemperament(type: MbtiType): Temperament {
   const perceives = letterOn(type, "SN");
   if (perceives === "N") return letterOn(type, "TF") === "T" ? "NT" : "NF";
   return letterOn(type, "JP") === "J" ? "SJ" : "SP";

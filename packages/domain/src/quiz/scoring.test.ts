@@ -9,7 +9,7 @@ function answering(given: Record<number, number>): QuizAnswers {
   return [0, 1, 2, 3, 4, 5, 6, 7].map((index) => given[index] ?? 3) as unknown as QuizAnswers;
 }
 
-const axisOf = (result: QuizResult, axis: string): AxisResult =>
+const getAxis = (result: QuizResult, axis: string): AxisResult =>
   result.axes.find((one) => one.axis === axis) as AxisResult;
 
 /** Every set of answers there is, one after the other in the same list. */
@@ -47,14 +47,14 @@ function typeByVotes(answers: QuizAnswers): string {
 
 describe("scoreQuiz", () => {
   it("scores all 390,625 answer sets to the type the rule gives", () => {
-    const tally = { sets: 0, wrong: 0, types: new Set<string>() };
+    const countAnswers = { sets: 0, wrong: 0, types: new Set<string>() };
     for (const answers of everyAnswerSet()) {
       const { mbtiType } = scoreQuiz(answers);
-      tally.sets += 1;
-      if (mbtiType !== typeByVotes(answers)) tally.wrong += 1;
-      tally.types.add(mbtiType);
+      countAnswers.sets += 1;
+      if (mbtiType !== typeByVotes(answers)) countAnswers.wrong += 1;
+      countAnswers.types.add(mbtiType);
     }
-    expect(tally).toEqual({ sets: 390_625, wrong: 0, types: new Set(MBTI_TYPES) });
+    expect(countAnswers).toEqual({ sets: 390_625, wrong: 0, types: new Set(MBTI_TYPES) });
   });
 
   it("puts sum, letter, position, clarity and neighbour in agreement on every axis", () => {
@@ -79,7 +79,7 @@ describe("scoreQuiz", () => {
   it("reads the far ends as clear", () => {
     const result = scoreQuiz([1, 5, 1, 5, 5, 1, 5, 1]);
     expect(result.mbtiType).toBe("ESTJ");
-    expect(axisOf(result, "EI")).toEqual({
+    expect(getAxis(result, "EI")).toEqual({
       axis: "EI",
       letter: "E",
       sum: -4,
@@ -104,11 +104,11 @@ describe("scoreQuiz", () => {
 
   it("lets the first topic of an axis settle a tie", () => {
     const outgoing = scoreQuiz(answering({ 0: 2, 4: 2 }));
-    expect(axisOf(outgoing, "EI")).toMatchObject({ letter: "E", sum: 0, neighbour: "INFP" });
+    expect(getAxis(outgoing, "EI")).toMatchObject({ letter: "E", sum: 0, neighbour: "INFP" });
     const inward = scoreQuiz(answering({ 0: 5, 4: 5 }));
-    expect(axisOf(inward, "EI")).toMatchObject({ letter: "I", sum: 0, neighbour: "ENFP" });
+    expect(getAxis(inward, "EI")).toMatchObject({ letter: "I", sum: 0, neighbour: "ENFP" });
     const factual = scoreQuiz(answering({ 1: 5, 5: 5 }));
-    expect(axisOf(factual, "SN")).toMatchObject({ letter: "S", sum: 0, neighbour: "INFP" });
+    expect(getAxis(factual, "SN")).toMatchObject({ letter: "S", sum: 0, neighbour: "INFP" });
   });
 
   it("calls any straight line of answers too close to call on every axis", () => {
@@ -123,6 +123,6 @@ describe("scoreQuiz", () => {
     [1, "moderate", 0.25],
   ])("with one answer at %i reads a %s lean", (position, clarity, place) => {
     const result = scoreQuiz(answering({ 2: position }));
-    expect(axisOf(result, "TF")).toMatchObject({ letter: "T", clarity, position: place });
+    expect(getAxis(result, "TF")).toMatchObject({ letter: "T", clarity, position: place });
   });
 });

@@ -29,19 +29,19 @@ export interface QuizResult {
 }
 
 /** An answer's pull: -2 wholly to the axis's first letter, 2 wholly to its second. */
-function pullOf({ direction }: QuizTopic, answer: QuizAnswer): number {
+function computePull({ direction }: QuizTopic, answer: QuizAnswer): number {
   return direction === "forward" ? answer - 3 : 3 - answer;
 }
 
 /** Bands for the size of an axis sum: 0, 1, 2, and 3 or more. */
-function clarityOf(sum: number): Clarity {
+function toClarity(sum: number): Clarity {
   return CLARITIES[Math.min(Math.abs(sum), 3)] as Clarity;
 }
 
 /** A tie goes the way of the axis's first topic; when that is neutral too, to the second letter. */
 function leanOn(axis: Axis, answers: QuizAnswers): { sum: number; letter: Letter } {
   const pulls = QUIZ_TOPICS.flatMap((topic, index) =>
-    topic.axis === axis ? [pullOf(topic, answers[index] as QuizAnswer)] : [],
+    topic.axis === axis ? [computePull(topic, answers[index] as QuizAnswer)] : [],
   );
   const sum = pulls.reduce((total, pull) => total + pull, 0);
   const deciding = sum === 0 ? (pulls[0] as number) : sum;
@@ -57,7 +57,7 @@ export function scoreQuiz(answers: QuizAnswers): QuizResult {
     letter,
     sum,
     position: (sum + 4) / 8,
-    clarity: clarityOf(sum),
+    clarity: toClarity(sum),
     neighbour: sum === 0 ? withLetterFlipped(mbtiType, axis) : null,
   }));
   return { mbtiType, axes };

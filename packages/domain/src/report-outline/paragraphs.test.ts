@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { paragraphsOf } from "./paragraphs.ts";
+import { splitParagraphs } from "./paragraphs.ts";
 
 const plain = "This sentence has forty-two characters in. ";
 
 describe("the paragraphs of a text", () => {
   it("are parted by blank lines, and a long one between two sentences", () => {
-    expect(paragraphsOf("One.\n\nTwo.\n \n")).toEqual(["One.", "Two."]);
+    expect(splitParagraphs("One.\n\nTwo.\n \n")).toEqual(["One.", "Two."]);
     const long = plain.repeat(30).trim();
-    const parts = paragraphsOf(long);
+    const parts = splitParagraphs(long);
     expect(parts).toHaveLength(2);
     expect(parts.join(" ")).toBe(long);
     expect(parts[0]?.endsWith(".")).toBe(true);
-    expect(paragraphsOf("x".repeat(2_000))).toHaveLength(1);
+    expect(splitParagraphs("x".repeat(2_000))).toHaveLength(1);
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe("the paragraphs of a text", () => {
   ])("begin with %s where there is one near the middle", (_, opening, other) => {
     const before = plain.repeat(13);
     const after = plain.repeat(10).trim();
-    expect(paragraphsOf(`${before}${other} ${opening} ${other} ${after}`)[1]).toMatch(
+    expect(splitParagraphs(`${before}${other} ${opening} ${other} ${after}`)[1]).toMatch(
       new RegExp(`^${opening}`),
     );
   });
@@ -29,6 +29,6 @@ describe("the paragraphs of a text", () => {
   it("never leave what goes on from a sentence to begin the next paragraph alone", () => {
     const text =
       `${plain.repeat(11)}Such is the case. Fine weather came. ${plain.repeat(11)}`.trim();
-    expect(paragraphsOf(text)[1]).toMatch(/^Fine weather/);
+    expect(splitParagraphs(text)[1]).toMatch(/^Fine weather/);
   });
 });

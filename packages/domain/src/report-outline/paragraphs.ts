@@ -45,7 +45,7 @@ export function layOut(
 }
 
 /** The paragraphs of a text in which nothing stands apart. */
-export function paragraphsOf(text: string): readonly string[] {
+export function splitParagraphs(text: string): readonly string[] {
   return layOut(text).map((paragraph) => paragraph.text);
 }
 

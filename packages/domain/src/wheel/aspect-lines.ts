@@ -17,9 +17,9 @@ export function aspectLines(
   dial: Dial,
   radius: number,
 ): WheelAspect[] {
-  const longitudeOf = new Map(placements.map(({ body, longitude }) => [body, longitude]));
+  const longitudes = new Map(placements.map(({ body, longitude }) => [body, longitude]));
   return aspects.flatMap(({ bodies, aspect, orb, allowedOrb }) => {
-    const [a, b] = bodies.map((body) => longitudeOf.get(body));
+    const [a, b] = bodies.map((body) => longitudes.get(body));
     if (a === undefined || b === undefined) return [];
     return [
       {

@@ -21,7 +21,7 @@ const SHORT_NAMES: Readonly<Record<AxisEnd, string>> = {
 };
 
 /** The horizon and the meridian, each as two ends, broken where a body's glyph stands in the way. */
-export function axesOf(
+export function layOutAxes(
   angles: NonNullable<WheelChart["angles"]>,
   bodies: readonly WheelBody[],
   dial: Dial,

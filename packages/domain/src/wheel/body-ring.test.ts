@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
+  computeRadius,
   distance,
   drawCharts,
-  endOf,
+  getMiddle,
+  getPathEnd,
+  getPathStart,
   longitudeAt,
-  middleOf,
-  pointsOf,
-  radiusOf,
-  startOf,
+  parsePoints,
 } from "../../test/drawn-charts.ts";
 import { natalChart } from "../chart/index.ts";
 import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
@@ -67,9 +67,9 @@ describe("the bodies of a wheel", () => {
   it("sit inside their ring, with nothing of one over another", () => {
     const half = SIZES.body / 2;
     for (const { layout } of drawn) {
-      const middles = layout.bodies.map(({ glyph }) => middleOf(glyph));
+      const middles = layout.bodies.map(({ glyph }) => getMiddle(glyph));
       for (const [index, middle] of middles.entries()) {
-        const radius = radiusOf(middle, layout);
+        const radius = computeRadius(middle, layout);
         expect(radius + half).toBeLessThan(BANDS.pointerEnd);
         expect(radius - half).toBeGreaterThan(BANDS.houseOuter);
         for (const other of middles.slice(index + 1)) {
@@ -85,11 +85,11 @@ describe("the bodies of a wheel", () => {
         const placement = chart.placements[index] as (typeof chart.placements)[number];
         const middle = (placement.arc.from + placement.arc.to) / 2;
         const truth = arc === null ? placement.longitude : middle;
-        expect(distance(longitudeAt(startOf(pointer), layout), truth)).toBeLessThan(0.01);
-        expect(distance(longitudeAt(endOf(pointer), layout), place)).toBeLessThan(0.01);
+        expect(distance(longitudeAt(getPathStart(pointer), layout), truth)).toBeLessThan(0.01);
+        expect(distance(longitudeAt(getPathEnd(pointer), layout), place)).toBeLessThan(0.01);
         // Outside the glyphs all the way, so that none is struck through.
-        for (const point of pointsOf(pointer)) {
-          expect(radiusOf(point, layout)).toBeGreaterThan(BANDS.bodyGlyph + SIZES.body / 2);
+        for (const point of parsePoints(pointer)) {
+          expect(computeRadius(point, layout)).toBeGreaterThan(BANDS.bodyGlyph + SIZES.body / 2);
         }
         expect(mark === null).toBe(arc !== null);
         expect(distance(mark ? longitudeAt(mark, layout) : truth, truth)).toBeLessThan(0.01);
@@ -126,8 +126,8 @@ describe("an arc", () => {
     const layout = layOutWheel(chart);
     const arc = layout.bodies.find(({ body }) => body === "Moon")?.arc ?? "";
     const range = chart.placements.find(({ body }) => body === "Moon")?.arc;
-    expect(distance(longitudeAt(startOf(arc), layout), range?.from ?? 0)).toBeLessThan(0.01);
-    expect(distance(longitudeAt(endOf(arc), layout), range?.to ?? 0)).toBeLessThan(0.01);
+    expect(distance(longitudeAt(getPathStart(arc), layout), range?.from ?? 0)).toBeLessThan(0.01);
+    expect(distance(longitudeAt(getPathEnd(arc), layout), range?.to ?? 0)).toBeLessThan(0.01);
   });
 
   it("never lies over another one", () => {
@@ -142,7 +142,7 @@ describe("an arc", () => {
       isMotionSettled: true,
     }));
     const layout = layOutWheel({ placements, aspects: [], angles: null, houses: null });
-    const radii = layout.bodies.map(({ arc }) => radiusOf(startOf(arc ?? ""), layout));
+    const radii = layout.bodies.map(({ arc }) => computeRadius(getPathStart(arc ?? ""), layout));
     expect(Math.abs((radii[0] ?? 0) - (radii[1] ?? 0))).toBeGreaterThan(5);
   });
 });

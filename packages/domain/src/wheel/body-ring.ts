@@ -31,7 +31,7 @@ export function bodyRing(
     isSpreadOut(placement) ? (placement.arc.from + placement.arc.to) / 2 : placement.longitude,
   );
   const places = spreadOnCircle(longitudes, LEAST_GLYPH_GAP);
-  const lanes = lanesOf(placements);
+  const lanes = assignLanes(placements);
   return placements.map((placement, index) => {
     const longitude = longitudes[index] as number;
     const place = places[index] as number;
@@ -75,7 +75,7 @@ function pointerPath(dial: Dial, longitude: number, place: number): string {
 }
 
 /** For each placement drawn as an arc the first lane free of the arcs before it, else null. */
-function lanesOf(placements: readonly Placement[]): (number | null)[] {
+function assignLanes(placements: readonly Placement[]): (number | null)[] {
   const lanes: (number | null)[] = [];
   for (const [index, placement] of placements.entries()) {
     if (!isSpreadOut(placement)) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import {
   distance,
   drawCharts,
-  endOf,
+  getMiddle,
+  getPathEnd,
+  getPathStart,
   longitudeAt,
-  middleOf,
-  pointsOf,
-  startOf,
+  parsePoints,
 } from "../../test/drawn-charts.ts";
 import { natalChart } from "../chart/index.ts";
 import { BODY_GLYPHS } from "../glyphs/body-glyphs.ts";
@@ -21,7 +21,7 @@ describe("the frame of a wheel", () => {
   it("has Aries at the left and no angle or house for a date alone", () => {
     const layout = layOutWheel(natalChart({ birthDate: "1990-07-14" }));
     expect(layout.leftLongitude).toBe(0);
-    expect(startOf(layout.signs[0]?.boundary ?? "")).toEqual({ x: 38, y: 500 });
+    expect(getPathStart(layout.signs[0]?.boundary ?? "")).toEqual({ x: 38, y: 500 });
     expect(layout.axes).toEqual([]);
     expect(layout.houses).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe("the frame of a wheel", () => {
       "Imum Coeli",
     ]);
     for (const { longitude, path } of layout.axes) {
-      for (const point of pointsOf(path)) {
+      for (const point of parsePoints(path)) {
         expect(distance(longitudeAt(point, layout), longitude)).toBeLessThan(0.02);
       }
     }
@@ -54,7 +54,7 @@ describe("the frame of a wheel", () => {
     ]);
     for (const [index, { cusp }] of layout.houses.entries()) {
       const begins = chart.houses?.wholeSign.cusps[index] ?? Number.NaN;
-      expect(distance(longitudeAt(startOf(cusp), layout), begins)).toBeLessThan(0.02);
+      expect(distance(longitudeAt(getPathStart(cusp), layout), begins)).toBeLessThan(0.02);
     }
   });
 
@@ -76,7 +76,7 @@ describe("the frame of a wheel", () => {
 
   it("follows the order of the signs against the clock", () => {
     const layout = layOutWheel(natalChart({ birthDate: "1990-07-14" }));
-    const aries = middleOf((layout.signs[0] as (typeof layout.signs)[number]).glyph);
+    const aries = getMiddle((layout.signs[0] as (typeof layout.signs)[number]).glyph);
     expect(aries.x).toBeLessThan(500);
     expect(aries.y).toBeGreaterThan(500);
     const count = (index: number) => layout.ticks[index]?.path.match(/M/g)?.length;
@@ -94,7 +94,9 @@ describe("the aspects of a wheel", () => {
         const truths = bodies.map(
           (body) => chart.placements.find((placement) => placement.body === body)?.longitude ?? 0,
         );
-        const ends = [startOf(path), endOf(path)].map((point) => longitudeAt(point, layout));
+        const ends = [getPathStart(path), getPathEnd(path)].map((point) =>
+          longitudeAt(point, layout),
+        );
         const straight =
           distance(ends[0] ?? 0, truths[0] ?? 0) + distance(ends[1] ?? 0, truths[1] ?? 0);
         const turned =

@@ -1,5 +1,5 @@
 import { aspectLines } from "./aspect-lines.ts";
-import { axesOf, houseRing } from "./axes.ts";
+import { houseRing, layOutAxes } from "./axes.ts";
 import { BANDS, MARGIN } from "./bands.ts";
 import { bodyRing } from "./body-ring.ts";
 import { CENTRE, dialWith } from "./circle-drawing.ts";
@@ -18,7 +18,7 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
   const hasHouses = angles !== null && houses !== null;
   const aspectRadius = hasHouses ? BANDS.houseInner : BANDS.houseOuter;
   const bodies = bodyRing(chart.placements, dial, aspectRadius);
-  const axes = angles ? axesOf(angles, bodies, dial) : [];
+  const axes = angles ? layOutAxes(angles, bodies, dial) : [];
   const reach = BANDS.limb + (angles ? MARGIN.named : MARGIN.bare);
   return {
     viewBox: { x: CENTRE - reach, y: CENTRE - reach, width: 2 * reach, height: 2 * reach },

@@ -5,6 +5,6 @@ import { type AstroTime, DeltaT_JplHorizons, MakeTime, SetDeltaTFunction } from 
 SetDeltaTFunction(DeltaT_JplHorizons);
 
 /** An instant on the library's clocks. Every computation of positions goes through here, so that all share one Delta-T. */
-export function astroTimeOf(at: Date): AstroTime {
+export function toAstroTime(at: Date): AstroTime {
   return MakeTime(at);
 }

@@ -1,8 +1,8 @@
 import {
   type Element,
-  elementOf,
+  getElement,
+  getModality,
   type Modality,
-  modalityOf,
   ZODIAC_SIGNS,
   type ZodiacSign,
 } from "./signs.ts";
@@ -40,11 +40,11 @@ const ARIES_CODE_POINT = 0x2648;
 const TEXT_FORM = "\uFE0E";
 
 /** Everything fixed about a sign; its dates are not, they are computed for each year. */
-export function signFactsOf(sign: ZodiacSign): SignFacts {
+export function getSignFacts(sign: ZodiacSign): SignFacts {
   const index = ZODIAC_SIGNS.indexOf(sign);
   return {
-    element: elementOf(sign),
-    modality: modalityOf(sign),
+    element: getElement(sign),
+    modality: getModality(sign),
     figure: FIGURES[sign],
     symbol: String.fromCodePoint(ARIES_CODE_POINT + index) + TEXT_FORM,
     glyph: sign.toLowerCase() as Lowercase<ZodiacSign>,

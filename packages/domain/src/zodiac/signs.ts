@@ -27,11 +27,11 @@ export function isZodiacSign(value: unknown): value is ZodiacSign {
 }
 
 /** Elements repeat every four signs from Aries: fire, earth, air, water. */
-export function elementOf(sign: ZodiacSign): Element {
+export function getElement(sign: ZodiacSign): Element {
   return ELEMENTS[ZODIAC_SIGNS.indexOf(sign) % 4] as Element;
 }
 
 /** Modalities repeat every three signs from Aries: cardinal, fixed, mutable. */
-export function modalityOf(sign: ZodiacSign): Modality {
+export function getModality(sign: ZodiacSign): Modality {
   return MODALITIES[ZODIAC_SIGNS.indexOf(sign) % 3] as Modality;
 }

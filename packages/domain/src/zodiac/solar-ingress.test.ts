@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { meeusSeason, meeusSunLongitude } from "../../test/sun-reference.ts";
-import { addDays, calendarDateOf } from "../birth-date/calendar-date.ts";
+import { addDays, toCalendarDate } from "../birth-date/calendar-date.ts";
 import { ZODIAC_SIGNS, type ZodiacSign } from "./signs.ts";
 import { changeoverOn, type SolarIngress, solarIngresses } from "./solar-ingress.ts";
 import { sunLongitudeAt } from "./sun-longitude.ts";
@@ -14,10 +14,10 @@ const ENTERED_BY_MONTH = [...ZODIAC_SIGNS.slice(10), ...ZODIAC_SIGNS.slice(0, 10
 const signAfter = (sign: ZodiacSign) => ZODIAC_SIGNS[(ZODIAC_SIGNS.indexOf(sign) + 1) % 12];
 const changeoverMinute = (date: string) =>
   changeoverOn(date)?.at.toISOString().slice(0, 16) ?? null;
-const boundaryOf = ({ to }: SolarIngress) => ZODIAC_SIGNS.indexOf(to) * 30;
+const getBoundary = ({ to }: SolarIngress) => ZODIAC_SIGNS.indexOf(to) * 30;
 const degreesApart = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 const secondsApart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime()) / 1000;
-const yearOf = ({ at }: SolarIngress) => at.getUTCFullYear();
+const getYear = ({ at }: SolarIngress) => at.getUTCFullYear();
 
 function nearest(to: string, when: string): SolarIngress | undefined {
   return INGRESSES.find(
@@ -29,7 +29,7 @@ describe("the solar ingresses of 1900 to 2100", () => {
   it("are 2,412, twelve a year, one each month, in the order of the signs", () => {
     expect(INGRESSES).toHaveLength(2412);
     for (const year of YEARS) {
-      const ingresses = INGRESSES.filter((ingress) => yearOf(ingress) === year);
+      const ingresses = INGRESSES.filter((ingress) => getYear(ingress) === year);
       expect(ingresses.map(({ to }) => to)).toEqual(ENTERED_BY_MONTH);
       expect(ingresses.map(({ at }) => at.getUTCMonth())).toEqual(
         ENTERED_BY_MONTH.map((_, i) => i),
@@ -51,7 +51,7 @@ describe("the solar ingresses of 1900 to 2100", () => {
 
   it("find the Sun within 0.0005 degrees of the boundary", () => {
     const errors = INGRESSES.map((ingress) =>
-      degreesApart(sunLongitudeAt(ingress.at), boundaryOf(ingress)),
+      degreesApart(sunLongitudeAt(ingress.at), getBoundary(ingress)),
     );
     expect(Math.max(...errors)).toBeLessThan(0.0005);
   });
@@ -60,7 +60,7 @@ describe("the solar ingresses of 1900 to 2100", () => {
     const crossed = INGRESSES.filter((ingress) => {
       const before = sunLongitudeAt(new Date(ingress.at.getTime() - 60_000));
       const after = sunLongitudeAt(new Date(ingress.at.getTime() + 60_000));
-      const boundary = boundaryOf(ingress);
+      const boundary = getBoundary(ingress);
       return (before - boundary + 540) % 360 < 180 && (after - boundary + 540) % 360 > 180;
     });
     expect(crossed).toHaveLength(2412);
@@ -68,7 +68,7 @@ describe("the solar ingresses of 1900 to 2100", () => {
 
   it("agree with an independent theory of the Sun to its 0.01 degrees", () => {
     const errors = INGRESSES.map((ingress) =>
-      degreesApart(meeusSunLongitude(ingress.at), boundaryOf(ingress)),
+      degreesApart(meeusSunLongitude(ingress.at), getBoundary(ingress)),
     );
     expect(Math.max(...errors)).toBeLessThan(0.01);
   });
@@ -94,14 +94,14 @@ describe("the solar ingresses of 1900 to 2100", () => {
     ["Libra", "2090-09-22T12:00:41Z"],
   ])("enter %s within 75 s of %s and on that UTC date", (to, when) => {
     const ingress = nearest(to, when);
-    expect(ingress && calendarDateOf(ingress.at.getTime())).toBe(when.slice(0, 10));
+    expect(ingress && toCalendarDate(ingress.at.getTime())).toBe(when.slice(0, 10));
   });
 
   it("reach Aries earliest in 2096 and latest in 1903", () => {
     const byTimeOfYear = INGRESSES.filter(({ to }) => to === "Aries")
       .map((ingress) => ({
-        year: yearOf(ingress),
-        at: ingress.at.getTime() - Date.UTC(yearOf(ingress), 2, 1),
+        year: getYear(ingress),
+        at: ingress.at.getTime() - Date.UTC(getYear(ingress), 2, 1),
       }))
       .toSorted((a, b) => a.at - b.at);
     expect(byTimeOfYear.at(0)?.year).toBe(2096);

@@ -1,7 +1,7 @@
 import { SearchSunLongitude } from "astronomy-engine";
 
 import { getUtcMidnight } from "../birth-date/calendar-date.ts";
-import { astroTimeOf } from "./astro-time.ts";
+import { toAstroTime } from "./astro-time.ts";
 import { ZODIAC_SIGNS, type ZodiacSign } from "./signs.ts";
 
 /** The Sun's passage from one sign into the next. */
@@ -25,7 +25,7 @@ const SEARCH = { startDay: 5, days: 40 } as const;
 /** The one ingress of a UTC month, 1 to 12: the Sun enters Aquarius in January, Aries in March. */
 export function solarIngressIn(year: number, month: number): SolarIngress {
   const index = (month + 9) % 12;
-  const start = astroTimeOf(new Date(Date.UTC(year, month - 1, SEARCH.startDay)));
+  const start = toAstroTime(new Date(Date.UTC(year, month - 1, SEARCH.startDay)));
   const found = SearchSunLongitude(index * 30, start, SEARCH.days);
   if (!found) throw new RangeError(`No solar ingress found in ${year}-${month}`);
   return {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import type { Server as TcpServer } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
-import type { MailboxReport, MailboxThreadData } from "./start-mailbox.ts";
+import type { MailboxMessage, MailboxThreadData } from "./start-mailbox.ts";
 
 // maildev runs in this thread: it handles signals, exits its process and stores mail in globals, and
 // none of that may affect the host process.
@@ -24,7 +24,7 @@ const web = require("maildev/lib/web") as { server: Server };
 
 const { smtpPort, webPort, directory, host } = workerData as MailboxThreadData;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origins
-const report = (message: MailboxReport) => parentPort?.postMessage(message);
+const report = (message: MailboxMessage) => parentPort?.postMessage(message);
 
 const mailServer = maildev({
   smtp: smtpPort,

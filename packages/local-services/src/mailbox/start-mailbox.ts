@@ -29,7 +29,7 @@ export interface MailboxThreadData {
   host: string;
 }
 
-export type MailboxReport = { kind: "ready" } | { kind: "failed"; code: string; port: number };
+export type MailboxMessage = { kind: "ready" } | { kind: "failed"; code: string; port: number };
 
 /** The mail folder, and how to remove it afterwards. */
 function prepareDirectory(dataDirectory: string | undefined) {
@@ -44,7 +44,7 @@ function prepareDirectory(dataDirectory: string | undefined) {
 function whenReady(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once("error", reject);
-    worker.once("message", (report: MailboxReport) => {
+    worker.once("message", (report: MailboxMessage) => {
       worker.off("error", reject);
       if (report.kind === "ready") return resolve();
       const { code, port } = report;

@@ -1,5 +1,5 @@
 import type { ChartFacts, MbtiType } from "@cosmic/domain";
-import { placementOf } from "@cosmic/domain/chart";
+import { getPlacement } from "@cosmic/domain/chart";
 import { computeCertainBalance } from "../plan/chart-balance.ts";
 import { type WrittenSentence, withEvidence } from "../text/written-text.ts";
 import { balance } from "./balance.ts";
@@ -11,7 +11,7 @@ export function writeBalance(chart: ChartFacts): WrittenSentence[] {
   const { element, modality, absent } = computeCertainBalance(chart);
   const { elements, modalities, total } = chart.balance;
   const backward = (["Mercury", "Venus", "Mars"] as const).filter((body) => {
-    const { isRetrograde, isMotionSettled } = placementOf(chart, body);
+    const { isRetrograde, isMotionSettled } = getPlacement(chart, body);
     return isRetrograde && isMotionSettled;
   });
   return [

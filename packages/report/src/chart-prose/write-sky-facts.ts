@@ -1,5 +1,5 @@
-import { type ChartFacts, calendarDateOf, formatCalendarDate } from "@cosmic/domain";
-import { placementOf } from "@cosmic/domain/chart";
+import { type ChartFacts, formatCalendarDate, toCalendarDate } from "@cosmic/domain";
+import { getPlacement } from "@cosmic/domain/chart";
 import { signAt } from "@cosmic/domain/zodiac";
 import { toOrdinal } from "../text/format-chart.ts";
 import { dateText, nearestMinute, timeText } from "../text/format-dates.ts";
@@ -12,7 +12,7 @@ export function writeSkyFacts(chart: ChartFacts): WrittenSentence[] {
 
 function writeSunPosition(chart: ChartFacts): WrittenSentence[] {
   const { birthDate, reference } = chart.window;
-  const { longitude } = placementOf(chart, "Sun");
+  const { longitude } = getPlacement(chart, "Sun");
   const sign = signAt(longitude);
   // Floored, never rounded: 29 degrees 59.9 minutes still lie in the sign.
   const minutes = Math.floor((longitude % 30) * 60);
@@ -41,7 +41,7 @@ function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSe
   const instant = nearestMinute(at);
   // A settled one may fall on the day before or after, by the calendar of the birth place.
   const lies = isSettled ? "lies close to" : "lies at";
-  const passage = `Your birth date ${lies} a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${formatCalendarDate(calendarDateOf(instant.getTime()))}.`;
+  const passage = `Your birth date ${lies} a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${formatCalendarDate(toCalendarDate(instant.getTime()))}.`;
   const basis = {
     kind: "changeover",
     birthDate: window.birthDate,

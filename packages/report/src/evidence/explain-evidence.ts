@@ -1,9 +1,9 @@
 import type { Axis, Temperament } from "@cosmic/domain";
 import {
-  aspectWord,
   capitalize,
   degreesText,
   formatBody,
+  toAspectVerb,
   toOrdinal,
 } from "../text/format-chart.ts";
 import { dateText, monthText, spanText, timeText } from "../text/format-dates.ts";
@@ -52,7 +52,7 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
     return `${name}${open}: the hour and place of birth decide the sign`;
   },
   aspect: ({ bodies: [one, other], aspect, orb, isWidest }) =>
-    `${capitalize(formatBody(one))} ${aspectWord(aspect)} ${formatBody(other)} at your birth, ${
+    `${capitalize(formatBody(one))} ${toAspectVerb(aspect)} ${formatBody(other)} at your birth, ${
       isWidest ? `within ${degreesText(orb)}° of exact` : `${degreesText(orb)}° from exact`
     }`,
   angle: ({ angle, sign }) =>
@@ -94,7 +94,7 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
   "solar-return": ({ sign, ...range }) =>
     `The Sun back at its place at your birth, in ${sign}, ${rangeText(range)}`,
   transit: ({ planet, natal, aspect, start, end }) =>
-    `${planet} ${aspectWord(aspect)} your ${natal} at birth, ${rangeText({ from: start, to: end })}`,
+    `${planet} ${toAspectVerb(aspect)} your ${natal} at birth, ${rangeText({ from: start, to: end })}`,
 };
 
 function instantText(at: string): string {

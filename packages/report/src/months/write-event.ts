@@ -1,6 +1,6 @@
 import {
-  elementOf,
   type ForecastEvent,
+  getElement,
   type Lunation,
   type MercuryStation,
   type SolarReturn,
@@ -45,7 +45,7 @@ function writeStation(
   const readings = isBackward ? forecastCorpus.retrogradeIn : forecastCorpus.directIn;
   return withEvidence({ kind: "mercury-station", at: at.toISOString(), direction, sign }, [
     fillFrame(frame, { date: skyDate(at), sign }),
-    ...picker.unused(readings[elementOf(sign)]),
+    ...picker.unused(readings[getElement(sign)]),
   ]);
 }
 

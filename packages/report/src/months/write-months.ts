@@ -1,4 +1,4 @@
-import { modalityOf, type SunIngress, temperamentOf, ZODIAC_SIGNS } from "@cosmic/domain";
+import { getModality, getTemperament, type SunIngress, ZODIAC_SIGNS } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import {
@@ -93,8 +93,8 @@ function writeIngress(
 
 /** What the month may ask of the temperament, and something to try. */
 function writeInvitations(month: number, { mbtiType, sunSign }: ReportInputs) {
-  const temperament = temperamentOf(mbtiType);
-  const modality = modalityOf(sunSign);
+  const temperament = getTemperament(mbtiType);
+  const modality = getModality(sunSign);
   return {
     temperament: withEvidence({ kind: "month-temperament", month, temperament }, [
       at(monthByTemperament, month - 1)[temperament],

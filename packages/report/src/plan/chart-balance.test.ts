@@ -1,5 +1,5 @@
 import { CHART_BODIES, type ChartFacts, type Placement, type ZodiacSign } from "@cosmic/domain";
-import { balanceOf, natalChart } from "@cosmic/domain/chart";
+import { computeBalance, natalChart } from "@cosmic/domain/chart";
 import { describe, expect, it } from "vitest";
 import { openBetween, settledIn, withPlacement } from "../../test/report-inputs.ts";
 import { computeCertainBalance } from "./chart-balance.ts";
@@ -14,7 +14,7 @@ function chartIn(
     (moved, body) => withPlacement(moved, body, others[body] ?? settledIn(sign)),
     anyChart,
   );
-  return { ...chart, balance: balanceOf(chart.placements) };
+  return { ...chart, balance: computeBalance(chart.placements) };
 }
 
 describe("the balance that is certain", () => {

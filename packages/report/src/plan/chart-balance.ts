@@ -2,13 +2,13 @@ import {
   type ChartFacts,
   ELEMENTS,
   type Element,
-  elementOf,
+  getElement,
+  getModality,
   MODALITIES,
   type Modality,
-  modalityOf,
   type ZodiacSign,
 } from "@cosmic/domain";
-import { BALANCE_WEIGHTS, placementOf } from "@cosmic/domain/chart";
+import { BALANCE_WEIGHTS, getPlacement } from "@cosmic/domain/chart";
 
 /** What may be said of a chart’s balance whichever sign the unsettled bodies were in. */
 export interface CertainBalance {
@@ -22,10 +22,10 @@ export interface CertainBalance {
 /** The balance of a chart as far as it is certain. */
 export function computeCertainBalance(chart: ChartFacts): CertainBalance {
   const { elements, modalities } = chart.balance;
-  const openElement = openWeights(chart, elementOf);
+  const openElement = openWeights(chart, getElement);
   return {
     element: leaderAmong(ELEMENTS, elements, openElement),
-    modality: leaderAmong(MODALITIES, modalities, openWeights(chart, modalityOf)),
+    modality: leaderAmong(MODALITIES, modalities, openWeights(chart, getModality)),
     absent: ELEMENTS.filter((element) => elements[element] === 0 && openElement(element) === 0),
   };
 }
@@ -47,7 +47,7 @@ function openWeights<Kind>(
 ): (kind: Kind) => number {
   const open = chart.balance.uncounted.map((body) => ({
     weight: BALANCE_WEIGHTS[body],
-    kinds: placementOf(chart, body).signs.map(toKind),
+    kinds: getPlacement(chart, body).signs.map(toKind),
   }));
   return (kind) =>
     open.reduce((sum, { weight, kinds }) => sum + (kinds.includes(kind) ? weight : 0), 0);

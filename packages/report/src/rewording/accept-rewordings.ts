@@ -1,6 +1,6 @@
 import type { StoredReport } from "../write-report.ts";
 import { normalizeWording } from "./check-rewording.ts";
-import { type Rewordings, type TextId, textsOf, withRewordings } from "./report-texts.ts";
+import { listTexts, type Rewordings, type TextId, withRewordings } from "./report-texts.ts";
 
 /**
  * Takes checked rewordings into a report, text by text in its order. One that would say a sentence
@@ -10,7 +10,7 @@ export function acceptRewordings<Report extends StoredReport>(
   report: Report,
   rewordings: Rewordings,
 ): { report: Report; leftOut: readonly TextId[] } {
-  const texts = textsOf(report);
+  const texts = listTexts(report);
   const said = new Map<string, TextId>();
   for (const { id, sentences } of texts)
     for (const { text } of sentences) said.set(normalizeWording(text), id);

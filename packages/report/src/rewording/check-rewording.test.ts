@@ -6,12 +6,12 @@ import { writeReport } from "../index.ts";
 import { reportInputsFrom } from "../report-inputs.ts";
 import { acceptRewordings } from "./accept-rewordings.ts";
 import { checkRewording } from "./check-rewording.ts";
-import { type ReportText, textsOf } from "./report-texts.ts";
+import { listTexts, type ReportText } from "./report-texts.ts";
 
 const chart = natalChart({ birthDate: "1990-03-20" });
 const forecast = forecastEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
 const report = writeReport(reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, forecast }));
-const texts = textsOf(report);
+const texts = listTexts(report);
 
 const said = ({ sentences }: ReportText) => sentences.map(({ text }) => text);
 const findProblem = (text: Pick<ReportText, "sentences">, answer: readonly string[]) => {

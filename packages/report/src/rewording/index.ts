@@ -2,4 +2,4 @@ export { acceptRewordings } from "./accept-rewordings.ts";
 export { BANNED_PROMISES } from "./banned-promises.ts";
 export { checkRewording, type RewordingVerdict } from "./check-rewording.ts";
 export type { RewordingProblem } from "./check-sentence.ts";
-export { type ReportText, type Rewordings, type TextId, textsOf } from "./report-texts.ts";
+export { listTexts, type ReportText, type Rewordings, type TextId } from "./report-texts.ts";

@@ -15,7 +15,7 @@ export interface ReportText {
 }
 
 /** The texts of a report in the order it is read; the archetype is a name and none of them. */
-export function textsOf(report: StoredReport): ReportText[] {
+export function listTexts(report: StoredReport): ReportText[] {
   const sections = SECTION_NAMES.map((id) => ({
     id,
     title: REPORT_SECTIONS[id].title,

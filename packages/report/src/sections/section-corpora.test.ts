@@ -7,7 +7,7 @@ import {
   ZODIAC_SIGNS,
 } from "@cosmic/domain";
 import { describe, expect, it } from "vitest";
-import { countWords, joinClauses, proseIn, valueNamesIn } from "../../test/prose.ts";
+import { formatCount, joinClauses, proseIn, valueNamesIn } from "../../test/prose.ts";
 import { PLACEMENT_BODIES } from "./placement-bodies.ts";
 import { SECTION_CORPORA } from "./section-corpora.ts";
 
@@ -33,8 +33,8 @@ describe.each(SECTION_NAMES)("the corpus of %s", (name) => {
       expect(bySign[sign]).toHaveLength(2);
       expect(bySign[sign][0]).toContain(planet);
       expect(bySign[sign][0]).toContain(sign);
-      expect(countWords(bySign[sign].join(" "))).toBeGreaterThan(25);
-      expect(countWords(bySign[sign].join(" "))).toBeLessThan(39);
+      expect(formatCount(bySign[sign].join(" "))).toBeGreaterThan(25);
+      expect(formatCount(bySign[sign].join(" "))).toBeLessThan(39);
     }
   });
 
@@ -44,8 +44,8 @@ describe.each(SECTION_NAMES)("the corpus of %s", (name) => {
     expect(unsettled).toMatch(/\b(?:exact moment|time and place)\b/);
     expect(unsettled).toMatch(/\b(?:birth|born|date)\b/);
     expect(ZODIAC_SIGNS.filter((sign) => unsettled.includes(sign))).toEqual([]);
-    expect(countWords(unsettled)).toBeGreaterThan(17);
-    expect(countWords(unsettled)).toBeLessThan(27);
+    expect(formatCount(unsettled)).toBeGreaterThan(17);
+    expect(formatCount(unsettled)).toBeLessThan(27);
   });
 
   it("joins every type and sign in sentences of 11 to 34 words", () => {
@@ -53,7 +53,7 @@ describe.each(SECTION_NAMES)("the corpus of %s", (name) => {
       expect(Object.keys(clauses.byType).toSorted()).toEqual(MBTI_TYPES.toSorted());
       expect(Object.keys(clauses.bySign).toSorted()).toEqual(ZODIAC_SIGNS.toSorted());
       expect(clauses.joint).toMatch(/^[,;]? (?:[a-z]+ )*$/);
-      const words = joinClauses(clauses).map(countWords);
+      const words = joinClauses(clauses).map(formatCount);
       expect(Math.min(...words)).toBeGreaterThanOrEqual(11);
       expect(Math.max(...words)).toBeLessThanOrEqual(34);
     }

@@ -1,5 +1,5 @@
 import type { SignChange } from "@cosmic/domain";
-import { placementOf } from "@cosmic/domain/chart";
+import { getPlacement } from "@cosmic/domain/chart";
 import type { ReportInputs } from "../report-inputs.ts";
 import { fillFrame } from "../text/fill-frame.ts";
 import { type WrittenSentence, withEvidence } from "../text/written-text.ts";
@@ -14,7 +14,7 @@ export function writePlacement(
   { chart }: ReportInputs,
 ): WrittenSentence[] {
   const { planet: body, bySign, unsettled } = placement;
-  const { sign, signs, changes } = placementOf(chart, body);
+  const { sign, signs, changes } = getPlacement(chart, body);
   if (sign !== null) return withEvidence({ kind: "placement", body, sign }, bySign[sign]);
   const [change, ...later] = changes;
   const isBetweenTwo = moonBetween && change && later.length === 0;

@@ -1,4 +1,10 @@
-import { type Clarity, elementOf, letterOn, type SectionName, temperamentOf } from "@cosmic/domain";
+import {
+  type Clarity,
+  getElement,
+  getTemperament,
+  letterOn,
+  type SectionName,
+} from "@cosmic/domain";
 import type { SectionPart, SectionPlan } from "../plan/section-plans.ts";
 import type { SectionSky } from "../plan/section-sky.ts";
 import type { ReportInputs } from "../report-inputs.ts";
@@ -67,8 +73,8 @@ function writeParts(
   const corpus = SECTION_CORPORA[name];
   const { lines } = corpus;
   const { mbtiType, sunSign: sign } = inputs;
-  const temperament = temperamentOf(mbtiType);
-  const element = elementOf(sign);
+  const temperament = getTemperament(mbtiType);
+  const element = getElement(sign);
   const type = withEvidence({ kind: "type", mbtiType }, lines.byType[mbtiType]);
   const meetings = writeMeetings(corpus.meetings, inputs);
   const placement = writePlacement(corpus, inputs);

@@ -33,7 +33,7 @@ export function aspectNoun(aspect: AspectName): string {
 }
 
 /** An aspect between two names: "Venus square Saturn", "Venus opposite Saturn". */
-export function aspectWord(aspect: AspectName): string {
+export function toAspectVerb(aspect: AspectName): string {
   if (aspect === "conjunction") return "conjunct";
   return aspect === "opposition" ? "opposite" : aspect;
 }

@@ -1,4 +1,4 @@
-import { type Demand, demandOf } from "./demand.ts";
+import { computeDemand, type Demand } from "./demand.ts";
 import type { Measured } from "./measured.ts";
 import { PRICES } from "./prices.ts";
 
@@ -27,7 +27,7 @@ export const ONE_SERVER: Shape = {
 export const FULL = 0.6;
 
 /** Share of each resource in use at the peak; the disk's space after a year. */
-export function usesOf(demand: Demand, shape: Shape): Record<string, number> {
+export function computeUtilizations(demand: Demand, shape: Shape): Record<string, number> {
   return {
     "API cores": demand.apiCores / shape.replicas,
     "database cores": demand.databaseCores / shape.databaseCores,
@@ -51,7 +51,7 @@ export function findBottleneck(
   demand: Demand,
   shape: Shape,
 ): { name: string; use: number; advice: string } | null {
-  const over = Object.entries(usesOf(demand, shape))
+  const over = Object.entries(computeUtilizations(demand, shape))
     .filter(([, use]) => use > FULL)
     .toSorted(([, a], [, b]) => b - a)[0];
   return over ? { name: over[0], use: over[1], advice: ADVICE[over[0]] ?? "" } : null;
@@ -63,8 +63,8 @@ const upTo = (steps: readonly number[], needed: number) =>
 /** The smallest usual shape in which nothing is over the limit at the peak of so many visits a day. */
 export function shapeFor(measured: Measured, visitsPerDay: number): Shape {
   let replicas = visitsPerDay > 1_000 ? 2 : 1;
-  while (demandOf(measured, visitsPerDay, replicas).apiCores / replicas > FULL) replicas += 1;
-  const demand = demandOf(measured, visitsPerDay, replicas);
+  while (computeDemand(measured, visitsPerDay, replicas).apiCores / replicas > FULL) replicas += 1;
+  const demand = computeDemand(measured, visitsPerDay, replicas);
   const databaseCores = upTo(
     [1, 2, 4, 8, 16, 32, 64, 96, 128, 192, 256],
     demand.databaseCores / FULL,

@@ -59,7 +59,7 @@ export function rowBytes({ tables }: Measured, table: string): number {
 }
 
 /** Bytes in the database after a year of days like this one. */
-function yearOf(measured: Measured, visits: number): number {
+function computeYearlyCost(measured: Measured, visits: number): number {
   const of = (table: string) => rowBytes(measured, table);
   const user = of("users") + of("credentials") + of("birth_infos");
   const forEver =
@@ -80,7 +80,7 @@ function yearOf(measured: Measured, visits: number): number {
  * What so many visits a day ask for.
  * @param replicas processes of the API, each with work of its own while nobody asks
  */
-export function demandOf(measured: Measured, visitsPerDay: number, replicas: number): Demand {
+export function computeDemand(measured: Measured, visitsPerDay: number, replicas: number): Demand {
   const peak = peakVisits(visitsPerDay);
   const at = (of: (cost: RequestCost) => number) => peak * perVisit(measured, of);
   const { ai, idle, mails } = measured;
@@ -98,7 +98,7 @@ export function demandOf(measured: Measured, visitsPerDay: number, replicas: num
     connections: at(({ statementMs, statements }) => statementMs + statements * ROUND_TRIP) / 1_000,
     diskOperations: writes + at((cost) => cost.walBytes) / PAGE,
     hottestRow: peak * SESSIONS_PER_VISIT,
-    gigabytesAYear: yearOf(measured, visitsPerDay) / GIGA,
+    gigabytesAYear: computeYearlyCost(measured, visitsPerDay) / GIGA,
     logGigabytesADay: (visitsPerDay * perVisit(measured, ({ walBytes }) => walBytes)) / GIGA,
     gigabytesOutADay:
       (visitsPerDay *

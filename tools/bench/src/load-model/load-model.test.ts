@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { describe, expect, it } from "vitest";
-import { FULL, findBottleneck, ONE_SERVER, shapeFor, usesOf } from "./capacity.ts";
-import { demandOf, perVisit, rowBytes } from "./demand.ts";
+import { computeUtilizations, FULL, findBottleneck, ONE_SERVER, shapeFor } from "./capacity.ts";
+import { computeDemand, perVisit, rowBytes } from "./demand.ts";
 import { createJourneys } from "./measure/journeys.ts";
 import { type Measured, readMeasured } from "./measured.ts";
-import { fillTables, tablesOf } from "./tables.ts";
+import { buildTables, fillTables } from "./tables.ts";
 import { peakVisits, REQUESTS_PER_VISIT } from "./visitor-model.ts";
 
 const measured = readMeasured();
@@ -50,7 +50,7 @@ describe("the visitor model", () => {
 
 describe("the demand", () => {
   it("is what a visit costs, times the visits of the peak", () => {
-    const demand = demandOf(plain, 100_000, 1);
+    const demand = computeDemand(plain, 100_000, 1);
     expect(demand.requests).toBeCloseTo(10 * visit, 6);
     expect(demand.apiCores).toBeCloseTo((10 * visit * 10) / 1_000, 6);
     expect(demand.databaseCores).toBeCloseTo((10 * visit * 5) / 1_000, 6);
@@ -61,15 +61,15 @@ describe("the demand", () => {
   });
 
   it("grows with the visits, and by what each process does unasked", () => {
-    const [one, ten] = [demandOf(measured, 1_000, 1), demandOf(measured, 10_000, 1)];
+    const [one, ten] = [computeDemand(measured, 1_000, 1), computeDemand(measured, 10_000, 1)];
     expect(ten.requests / one.requests).toBeCloseTo(10, 6);
     expect(ten.gigabytesAYear / one.gigabytesAYear).toBeCloseTo(10, 6);
-    const more = demandOf(measured, 1_000, 3).statements - one.statements;
+    const more = computeDemand(measured, 1_000, 3).statements - one.statements;
     expect(more).toBeCloseTo(2 * measured.idle.statements, 6);
   });
 
   it("refuses what was not measured", () => {
-    expect(() => demandOf({ ...measured, requests: {} }, 1_000, 1)).toThrow(
+    expect(() => computeDemand({ ...measured, requests: {} }, 1_000, 1)).toThrow(
       "has not been measured",
     );
     expect(() => rowBytes(measured, "nothing")).toThrow("has not been measured");
@@ -78,7 +78,7 @@ describe("the demand", () => {
 
 describe("the capacity", () => {
   it("names the fullest resource over the limit, and nothing where there is room", () => {
-    const demand = demandOf(plain, 1_000, 1);
+    const demand = computeDemand(plain, 1_000, 1);
     expect(
       findBottleneck(demand, {
         ...ONE_SERVER,
@@ -97,7 +97,9 @@ describe("the capacity", () => {
     "has a shape with room for %i visits a day",
     (visits) => {
       const shape = shapeFor(measured, visits);
-      for (const use of Object.values(usesOf(demandOf(measured, visits, shape.replicas), shape))) {
+      for (const use of Object.values(
+        computeUtilizations(computeDemand(measured, visits, shape.replicas), shape),
+      )) {
         expect(use).toBeLessThanOrEqual(FULL);
       }
     },
@@ -109,7 +111,7 @@ describe("docs/scaling.md", () => {
     timeout: 60_000,
   }, () => {
     const text = readFileSync(join(ROOT, "docs/scaling.md"), "utf8");
-    expect(text).toBe(fillTables(text, tablesOf(measured)));
+    expect(text).toBe(fillTables(text, buildTables(measured)));
   });
 
   it("would be told of a table without a place", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimate, type Station, simulate, useOf, waitChance } from "./queue.ts";
+import { computeUtilization, estimate, type Station, simulate, waitChance } from "./queue.ts";
 import { createRandom } from "./random.ts";
 
 /** A station whose times are exponential, as in the textbooks. */
@@ -81,7 +81,7 @@ describe("the arithmetic", () => {
   });
 
   it("knows how busy a station is", () => {
-    expect(useOf(60, exponential(2, 10))).toBeCloseTo(0.3, 2);
+    expect(computeUtilization(60, exponential(2, 10))).toBeCloseTo(0.3, 2);
   });
 
   it.each([

@@ -97,7 +97,7 @@ export function waitChance(servers: number, use: number): number {
   return blocked / (1 - use * (1 - blocked));
 }
 
-interface Moments {
+interface ServiceMoments {
   mean: number;
   /** Squared coefficient of variation. */
   spread: number;
@@ -107,7 +107,7 @@ interface Moments {
 
 const GRID = 400;
 
-function momentsOf({ services }: Station): Moments {
+function computeMoments({ services }: Station): ServiceMoments {
   const total = services.reduce((sum, { weight }) => sum + weight, 0);
   const points = services.flatMap((service) =>
     Array.from({ length: GRID }, (_, index) => ({
@@ -130,8 +130,8 @@ function momentsOf({ services }: Station): Moments {
 }
 
 /** How busy a station is at a rate of requests a second: 1 is all the time. */
-export const useOf = (rate: number, station: Station): number =>
-  (rate * momentsOf(station).mean) / 1_000 / station.servers;
+export const computeUtilization = (rate: number, station: Station): number =>
+  (rate * computeMoments(station).mean) / 1_000 / station.servers;
 
 /** What waiting adds for the slowest, by Allen and Cunneen: a mean for those who wait, falling off exponentially. */
 function slowestWait(rate: number, { servers, services }: Station): number {
@@ -139,7 +139,7 @@ function slowestWait(rate: number, { servers, services }: Station): number {
   const needing = services.filter(({ mean }) => mean > 0);
   const share = needing.reduce((sum, { weight }) => sum + weight, 0) / total;
   if (share === 0) return 0;
-  const { mean, spread } = momentsOf({ servers, services: needing });
+  const { mean, spread } = computeMoments({ servers, services: needing });
   const use = (rate * share * mean) / 1_000 / servers;
   if (use >= 1) return Number.POSITIVE_INFINITY;
   const chance = share * waitChance(servers, use);
@@ -156,7 +156,7 @@ export function estimate(rate: number, stations: readonly Station[]): Times {
     ...service,
     mean: stations.reduce((sum, { services }) => sum + (services[kind]?.mean ?? 0), 0),
   }));
-  const { sorted } = momentsOf({ servers: 1, services: together });
+  const { sorted } = computeMoments({ servers: 1, services: together });
   const slowest = Math.max(...stations.map((station) => slowestWait(rate, station)));
   return { p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) + slowest };
 }

@@ -1,16 +1,23 @@
 import {
   ADVICE,
+  computeUtilizations,
   dollarsAMonth,
   FULL,
   findBottleneck,
   ONE_SERVER,
   type Shape,
   shapeFor,
-  usesOf,
 } from "./capacity.ts";
-import { type Demand, demandOf, perVisit, rowBytes } from "./demand.ts";
+import { computeDemand, type Demand, perVisit, rowBytes } from "./demand.ts";
 import type { Measured, RequestCost } from "./measured.ts";
-import { estimate, type Service, type Station, simulate, type Times, useOf } from "./queue.ts";
+import {
+  computeUtilization,
+  estimate,
+  type Service,
+  type Station,
+  simulate,
+  type Times,
+} from "./queue.ts";
 import { createRandom } from "./random.ts";
 import { peakVisits, REQUESTS_PER_VISIT } from "./visitor-model.ts";
 
@@ -63,7 +70,7 @@ const COSTS: readonly (readonly [string, (cost: RequestCost) => number])[] = [
 ];
 
 /** What a kind of request costs. @throws when it was not measured */
-function costOf({ requests }: Measured, kind: string): RequestCost {
+function getCost({ requests }: Measured, kind: string): RequestCost {
   const cost = requests[kind];
   if (!cost) throw new Error(`"${kind}" has not been measured`);
   return cost;
@@ -73,7 +80,7 @@ function costs(measured: Measured): string {
   const kinds = Object.entries(REQUESTS_PER_VISIT).map(([kind, count]) => [
     kind,
     number(count),
-    ...COSTS.map(([, of]) => number(of(costOf(measured, kind)))),
+    ...COSTS.map(([, of]) => number(of(getCost(measured, kind)))),
   ]);
   const whole = [() => 1, ...COSTS.map(([, of]) => of)].map((of) => number(perVisit(measured, of)));
   return table(
@@ -139,16 +146,16 @@ const demands = (columns: readonly Demand[]): string =>
   );
 
 /** Visits a day at which a resource of one server is as full as it may be. */
-const limitOf = (demand: Demand, name: string) =>
-  (demand.visitsPerDay * FULL) / (usesOf(demand, ONE_SERVER)[name] ?? 0);
+const computeLimit = (demand: Demand, name: string) =>
+  (demand.visitsPerDay * FULL) / (computeUtilizations(demand, ONE_SERVER)[name] ?? 0);
 
 function oneServer(columns: readonly Demand[]): string {
   const largest = columns.at(-1) as Demand;
-  const names = Object.keys(usesOf(largest, ONE_SERVER));
+  const names = Object.keys(computeUtilizations(largest, ONE_SERVER));
   const uses = names.map((name) => [
     name,
-    ...columns.map((of) => percent(usesOf(of, ONE_SERVER)[name] ?? 0)),
-    `${roughly(limitOf(largest, name))} visits`,
+    ...columns.map((of) => percent(computeUtilizations(of, ONE_SERVER)[name] ?? 0)),
+    `${roughly(computeLimit(largest, name))} visits`,
   ]);
   const first = columns.map((of) => findBottleneck(of, ONE_SERVER));
   return table(
@@ -163,8 +170,8 @@ function advice(columns: readonly Demand[]): string {
   return table(
     ["on one server, in this order", "at visits a day", "what to do"],
     Object.entries(ADVICE)
-      .toSorted(([a], [b]) => limitOf(largest, a) - limitOf(largest, b))
-      .map(([name, text]) => [name, roughly(limitOf(largest, name)), text]),
+      .toSorted(([a], [b]) => computeLimit(largest, a) - computeLimit(largest, b))
+      .map(([name, text]) => [name, roughly(computeLimit(largest, name)), text]),
   );
 }
 
@@ -198,10 +205,10 @@ const plans = ({ memory }: Measured, columns: readonly Plan[]): string =>
   );
 
 /** What a request passes in a shape: the API's event loops, its threads, then the database. */
-export function stationsOf(measured: Measured, { replicas, databaseCores }: Shape): Station[] {
+export function listStations(measured: Measured, { replicas, databaseCores }: Shape): Station[] {
   const services = (of: (cost: RequestCost) => number): Service[] =>
     Object.entries(REQUESTS_PER_VISIT).map(([kind, weight]) => {
-      const cost = costOf(measured, kind);
+      const cost = getCost(measured, kind);
       return { weight, mean: of(cost), shape: cost.shape };
     });
   return [
@@ -215,11 +222,11 @@ const time = (of: Times, which: keyof Times) => `${number(of[which])} ms`;
 
 function queues(measured: Measured, columns: readonly Plan[]): string {
   const found = columns.map(({ shape, demand }) => {
-    const stations = stationsOf(measured, shape);
+    const stations = listStations(measured, shape);
     const rate = peakVisits(demand.visitsPerDay) * perVisit(measured, () => 1);
     const random = createRandom(SIMULATED.seed);
     return {
-      uses: stations.map((station) => useOf(rate, station)),
+      uses: stations.map((station) => computeUtilization(rate, station)),
       expected: estimate(rate, stations),
       simulated: simulate(rate, stations, { requests: SIMULATED.requests, random }),
     };
@@ -240,11 +247,11 @@ function queues(measured: Measured, columns: readonly Plan[]): string {
 }
 
 /** Every table of docs/scaling.md by the name of its place there, out of one measurement. */
-export function tablesOf(measured: Measured): Record<string, string> {
-  const small = SCALES.map(({ visits }) => demandOf(measured, visits, ONE_SERVER.replicas));
+export function buildTables(measured: Measured): Record<string, string> {
+  const small = SCALES.map(({ visits }) => computeDemand(measured, visits, ONE_SERVER.replicas));
   const planned = SCALES.map(({ visits }) => {
     const shape = shapeFor(measured, visits);
-    return { shape, demand: demandOf(measured, visits, shape.replicas) };
+    return { shape, demand: computeDemand(measured, visits, shape.replicas) };
   });
   return {
     costs: costs(measured),

@@ -5,8 +5,8 @@ import { BANNED_PROMISES } from "@cosmic/report/rewording";
 import { type Likeness, likenesses } from "./likeness.ts";
 import type { Specimen } from "./people.ts";
 import { readingEase } from "./reading-ease.ts";
-import { sentencesOf, textsOf, wordsIn } from "./report-texts.ts";
-import { emblemsOf, namesOf } from "./sign-images.ts";
+import { listSentences, listTexts, wordsIn } from "./report-texts.ts";
+import { countEmblems, listNames } from "./sign-images.ts";
 
 /** One line of the table: what was found, what is allowed, and what breaks it. */
 export interface Measure {
@@ -31,19 +31,19 @@ export function measureEach(specimens: readonly Specimen[]): Measure[] {
         wordsIn(sentences),
       ]),
     )(specimens),
-    atLeast("words in a report", 5000, (each) => [["all", wordsIn(sentencesOf(each.report))]])(
+    atLeast("words in a report", 5000, (each) => [["all", wordsIn(listSentences(each.report))]])(
       specimens,
     ),
-    atMost("names of the Sun sign in a report", { median: 45, most: 60 }, namesOf)(specimens),
+    atMost("names of the Sun sign in a report", { median: 45, most: 60 }, listNames)(specimens),
     atMost(
       "its emblem, where the sign is spoken of",
       { median: 12, most: 12 },
-      emblemsOf,
+      countEmblems,
     )(specimens),
     none("sentences said twice", specimens, ({ report }) => repeated(report)),
     none("sentences without a basis", specimens, ({ report }) => ungrounded(report)),
     none("banned words", specimens, ({ report }) =>
-      sentencesOf(report).flatMap(({ text }) => BANNED_PROMISES.exec(text)?.[0] ?? []),
+      listSentences(report).flatMap(({ text }) => BANNED_PROMISES.exec(text)?.[0] ?? []),
     ),
     none("reports that differ when written again", specimens, ({ facts, report }) =>
       JSON.stringify(writeReport(facts)) === JSON.stringify(report) ? [] : ["differs"],
@@ -77,11 +77,11 @@ export function measureTogether(specimens: readonly Specimen[]): Measure[] {
 function atLeast(
   name: string,
   least: number,
-  countsOf: (specimen: Specimen) => (readonly [string, number])[],
+  listCounts: (specimen: Specimen) => (readonly [string, number])[],
 ): (specimens: readonly Specimen[]) => Measure {
   return (specimens) => {
     const counts = specimens.flatMap((specimen) =>
-      countsOf(specimen).map(([of, count]) => ({ of: `${of}, ${specimen.label}`, count })),
+      listCounts(specimen).map(([of, count]) => ({ of: `${of}, ${specimen.label}`, count })),
     );
     const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b);
     return {
@@ -98,12 +98,12 @@ function atLeast(
 function atMost(
   name: string,
   { median, most }: { median: number; most: number },
-  countOf: (report: Specimen["report"], sign: ZodiacSign) => number,
+  countImages: (report: Specimen["report"], sign: ZodiacSign) => number,
 ): (specimens: readonly Specimen[]) => Measure {
   return (specimens) => {
     const counts = specimens.map(({ label, facts, report }) => ({
       of: `${label} ${facts.sunSign}`,
-      count: countOf(report, facts.sunSign),
+      count: countImages(report, facts.sunSign),
     }));
     const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b);
     const middle = quantile(sorted, 0.5);
@@ -132,29 +132,29 @@ function none(
 
 function repeated(report: Specimen["report"]): string[] {
   const seen = new Set<string>();
-  return sentencesOf(report)
+  return listSentences(report)
     .map(({ text }) => text)
     .filter((text) => seen.has(text) || !seen.add(text));
 }
 
 function ungrounded(report: Specimen["report"]): string[] {
   // A basis may be missing where types cannot see: in what was stored or handed over.
-  const grounds: readonly { text: string; basis?: { kind?: string } }[] = sentencesOf(report);
-  return grounds.filter(({ basis }) => !basis?.kind).map(({ text }) => text);
+  const sentences: readonly { text: string; basis?: { kind?: string } }[] = listSentences(report);
+  return sentences.filter(({ basis }) => !basis?.kind).map(({ text }) => text);
 }
 
 /** The mean of every kind of text, and each whole report. */
 function measureEase(specimens: readonly Specimen[]): Measure[] {
   const byKind = new Map<string, number[]>();
   for (const { report } of specimens) {
-    for (const { kind, sentences } of textsOf(report)) {
+    for (const { kind, sentences } of listTexts(report)) {
       byKind.set(kind, [...(byKind.get(kind) ?? []), readingEase(sentences)]);
     }
   }
   const kinds = [...byKind].map(([of, eases]) => ({ of, ease: mean(eases) }));
   const wholes = specimens.map(({ label, report }) => ({
     of: label,
-    ease: readingEase(sentencesOf(report)),
+    ease: readingEase(listSentences(report)),
   }));
   return [
     ease("reading ease, mean of each kind of text", kinds),

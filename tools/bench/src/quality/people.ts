@@ -52,7 +52,7 @@ const PLACES = [
 /** Every pairing of the types given with a Sun sign. */
 export function combinations(types: readonly MbtiType[] = MBTI_TYPES): Specimen[] {
   return DATES.flatMap((birthDate) => {
-    const sky = skyOf({ birthDate });
+    const sky = computeSky({ birthDate });
     return types.map((mbtiType) => specimen({ ...sky, mbtiType, clarity: null }, mbtiType));
   });
 }
@@ -69,7 +69,7 @@ export function randomBirths(count: number, typesEach = 3): Specimen[] {
     const place = pick(PLACES);
     // Noon is a time that no clock change skips or repeats.
     const time = `12:${String(Math.floor(random() * 60)).padStart(2, "0")}`;
-    const sky = skyOf({
+    const sky = computeSky({
       birthDate,
       ...(index % 4 === 0 ? { place } : {}),
       ...(index % 8 === 0 ? { birthTime: time } : {}),
@@ -87,7 +87,7 @@ export function randomBirths(count: number, typesEach = 3): Specimen[] {
 }
 
 /** What a birth date alone decides; the same for everyone born on it. */
-function skyOf(birth: Birth) {
+function computeSky(birth: Birth) {
   const chart = natalChart(birth);
   return { chart, forecast: forecastEvents({ natal: chart, from: WRITTEN }) };
 }

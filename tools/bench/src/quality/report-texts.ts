@@ -10,7 +10,7 @@ export interface KindOfText {
 const kind = (name: string, { sentences }: WrittenText): KindOfText => ({ kind: name, sentences });
 
 /** Every text of a report: overview, strengths, the sections and the months. */
-export function textsOf(report: WrittenReport): KindOfText[] {
+export function listTexts(report: WrittenReport): KindOfText[] {
   return [
     kind("overview", report.overview),
     { kind: "strengths", sentences: report.strengths },
@@ -20,8 +20,8 @@ export function textsOf(report: WrittenReport): KindOfText[] {
 }
 
 /** Every sentence of a report. */
-export function sentencesOf(report: WrittenReport): WrittenSentence[] {
-  return textsOf(report).flatMap(({ sentences }) => sentences);
+export function listSentences(report: WrittenReport): WrittenSentence[] {
+  return listTexts(report).flatMap(({ sentences }) => sentences);
 }
 
 export function wordsIn(sentences: readonly WrittenSentence[]): number {

@@ -1,6 +1,6 @@
 import type { ZodiacSign } from "@cosmic/domain";
 import type { WrittenReport } from "@cosmic/report";
-import { sentencesOf } from "./report-texts.ts";
+import { listSentences } from "./report-texts.ts";
 
 /** The words of each sign's emblem: pleasant once, tiresome when a report keeps returning to them. */
 const EMBLEMS: Readonly<Record<ZodiacSign, RegExp>> = {
@@ -23,12 +23,12 @@ const countIn = (texts: readonly { text: string }[], words: RegExp): number =>
   texts.reduce((total, { text }) => total + (text.match(words)?.length ?? 0), 0);
 
 /** How often a report names the sign that it reads a person as. */
-export function namesOf(report: WrittenReport, sign: ZodiacSign): number {
-  return countIn(sentencesOf(report), new RegExp(`\\b${sign}\\b`, "g"));
+export function listNames(report: WrittenReport, sign: ZodiacSign): number {
+  return countIn(listSentences(report), new RegExp(`\\b${sign}\\b`, "g"));
 }
 
 /** How often what is said of the sign, alone or with the type, turns to its emblem. */
-export function emblemsOf(report: WrittenReport, sign: ZodiacSign): number {
-  const ofSign = sentencesOf(report).filter(({ basis }) => /^(?:type-)?sign$/.test(basis.kind));
+export function countEmblems(report: WrittenReport, sign: ZodiacSign): number {
+  const ofSign = listSentences(report).filter(({ basis }) => /^(?:type-)?sign$/.test(basis.kind));
   return countIn(ofSign, EMBLEMS[sign]);
 }

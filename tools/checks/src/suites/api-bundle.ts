@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ship } from "@cosmic/api/build/ship";
 import { openDatabase } from "@cosmic/api/db/open-database";
-import { giveLifetimeToAddressesOf } from "@cosmic/api/testing/lifetime-addresses";
+import { grantLifetimeToDomain } from "@cosmic/api/testing/lifetime-addresses";
 import { buildTestConfig } from "@cosmic/api/testing/test-config";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { waitForAddress } from "@cosmic/local-services/wait-for-address";
@@ -19,7 +19,7 @@ function expectThat(isSo: boolean, claim: string, seen: unknown): void {
 
 async function letPayersIn(url: string): Promise<void> {
   const database = await openDatabase({ ...buildTestConfig().database, url }, () => {});
-  await giveLifetimeToAddressesOf(database.db, PAYERS).finally(() => database.close());
+  await grantLifetimeToDomain(database.db, PAYERS).finally(() => database.close());
 }
 
 /** `migrate` ends by itself, names the operator it made, and has nothing more to do a second time. */
@@ -72,8 +72,8 @@ async function useIt(origin: string): Promise<void> {
   const places = await fetch(`${origin}/api/places?search=Lisbon`, { headers: { cookie } });
   const found = await places.text();
   expectThat(found.includes("Europe/Lisbon"), "places are found by name", found);
-  const wish = { birthDate: "1990-07-14", mbtiType: "INTJ" };
-  const made = await post("/api/generate-profile", wish, cookie);
+  const request = { birthDate: "1990-07-14", mbtiType: "INTJ" };
+  const made = await post("/api/generate-profile", request, cookie);
   expectThat(made.ok, "a report is made", made.status);
   const { profile } = (await made.json()) as { profile: { slug: string } };
   const address = `${origin}/api/profiles/${profile.slug}/report.pdf`;

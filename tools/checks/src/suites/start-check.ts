@@ -59,7 +59,7 @@ async function post(path: string, body: object, cookie = ""): Promise<Response> 
   return response;
 }
 
-const cookieOf = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+const getCookie = (response: Response) => response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 async function slugs(cookie: string): Promise<string[]> {
   const response = await fetch(`${origin}/api/profiles`, { headers: { cookie } });
@@ -67,7 +67,7 @@ async function slugs(cookie: string): Promise<string[]> {
 }
 
 /** Waits until the mailbox holds a letter to the address. */
-async function expectLetter(mailbox: string, to: string): Promise<void> {
+async function expectEmail(mailbox: string, to: string): Promise<void> {
   const query = new URLSearchParams({ "to.address": to });
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const letters = await (await fetch(`${mailbox}/email?${query.toString()}`)).json();
@@ -92,12 +92,12 @@ try {
   await waitForAddress(`http://localhost:${adminPort}/`, 10);
   const password = /password\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   assert.ok(password.length >= 12, "the first start prints the operator's password");
-  const cookie = cookieOf(await post("/api/auth/signup", person));
+  const cookie = getCookie(await post("/api/auth/signup", person));
   await post("/api/generate-profile", { birthDate: "1990-07-15", mbtiType: "INTJ" }, cookie);
   const before = await slugs(cookie);
   assert.equal(before.length, 1);
   const mailbox = /Mailbox\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
-  await expectLetter(mailbox, person.email);
+  await expectEmail(mailbox, person.email);
   const provider = /In place of Google\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
   await waitForAddress(`${provider}/.well-known/openid-configuration`, 5);
   const payments = /In place of Stripe\s+│ (\S+)/.exec(first.printed())?.[1] ?? "";
@@ -147,7 +147,7 @@ try {
   await waitForAddress(`${origin}/readyz`, 60);
   assert.ok(!second.printed().includes(password), "the password is printed once only");
   assert.deepEqual(await slugs(cookie), before, "the session and the blueprint are still there");
-  const again = cookieOf(await post("/api/auth/login", person));
+  const again = getCookie(await post("/api/auth/login", person));
   assert.deepEqual(await slugs(again), before);
 
   second.child.kill("SIGKILL");

@@ -24,9 +24,9 @@ export const carriesPassword = (url: string): boolean =>
   parseAddress(url).password !== "" || parseAddress(url).searchParams.has("password");
 
 /** The password that the product's own connections use; null where it comes from elsewhere. */
-export const passwordOf = (url: string): string | null =>
+export const findPassword = (url: string): string | null =>
   new Client({ connectionString: url }).password || null;
 
 /** The name of the database. */
-export const databaseOf = (url: string): string =>
+export const getDatabaseName = (url: string): string =>
   decodeURIComponent(parseAddress(url).pathname.slice(1));

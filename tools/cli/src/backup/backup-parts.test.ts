@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { carriesPassword, databaseOf } from "./address.ts";
+import { carriesPassword, getDatabaseName } from "./address.ts";
 import { requireClientPrograms } from "./client-programs.ts";
-import { differenceOf, tableOf } from "./counts.ts";
+import { findDifference, quoteTable } from "./counts.ts";
 import { chooseFile } from "./file-names.ts";
 import { accessTo } from "./run-program.ts";
 
@@ -37,7 +37,7 @@ it.each([
 ])("the rest of an address stays as it is: %s", (url, address) => {
   expect(accessTo(url)).toMatchObject({ address, env: { PGPASSWORD: "hidden" } });
   expect(carriesPassword(address)).toBe(false);
-  expect(databaseOf(url)).toBe("cosmic");
+  expect(getDatabaseName(url)).toBe("cosmic");
 });
 
 it("programs that are older than the server are refused, with what to install", () => {
@@ -56,9 +56,9 @@ it("a backup goes where it is asked to, and into a folder under the name of its 
 
 it("a table with other rows, without rows or too many is a difference", () => {
   const counts = { "public.users": 2, "pgboss.job": 0 };
-  expect(differenceOf(counts, { ...counts })).toBeNull();
-  expect(differenceOf(counts, { ...counts, "public.users": 1 })).toMatch(/users has 1 rows/);
-  expect(differenceOf(counts, { "public.users": 2 })).toMatch(/job has no rows/);
-  expect(differenceOf(counts, { ...counts, "public.more": 0 })).toMatch(/more should not/);
-  expect(tableOf('public.odd"name')).toBe('"public"."odd""name"');
+  expect(findDifference(counts, { ...counts })).toBeNull();
+  expect(findDifference(counts, { ...counts, "public.users": 1 })).toMatch(/users has 1 rows/);
+  expect(findDifference(counts, { "public.users": 2 })).toMatch(/job has no rows/);
+  expect(findDifference(counts, { ...counts, "public.more": 0 })).toMatch(/more should not/);
+  expect(quoteTable('public.odd"name')).toBe('"public"."odd""name"');
 });

@@ -13,7 +13,7 @@ const TABLES = `
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /** The table of a key of the counts, as SQL names it. */
-export const tableOf = (key: string): string => key.split(".").map(quoted).join(".");
+export const quoteTable = (key: string): string => key.split(".").map(quoted).join(".");
 
 /** Every table of the database with its rows; partitions count for the table they are part of. */
 export async function countRows(ask: Ask): Promise<Counts> {
@@ -22,7 +22,7 @@ export async function countRows(ask: Ask): Promise<Counts> {
   for (const { schema, name } of tables) {
     const key = `${schema}.${name}`;
     const [row] = await ask<{ rows: number }>(
-      `select count(*)::float8 as rows from ${tableOf(key)}`,
+      `select count(*)::float8 as rows from ${quoteTable(key)}`,
     );
     counts[key] = row?.rows ?? 0;
   }
@@ -42,7 +42,7 @@ export async function findSchemaVersion(ask: Ask): Promise<string | null> {
 }
 
 /** The first table whose rows are not as many as expected, in words; null when all are. */
-export function differenceOf(expected: Counts, found: Counts): string | null {
+export function findDifference(expected: Counts, found: Counts): string | null {
   for (const [table, rows] of Object.entries(expected)) {
     if (found[table] !== rows)
       return `${table} has ${found[table] ?? "no"} rows instead of ${rows}`;

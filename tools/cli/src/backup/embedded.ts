@@ -11,7 +11,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startEngine } from "@cosmic/api/db/embedded-database";
 import { lockEmbeddedDatabase } from "@cosmic/api/db/embedded-lock";
-import { type Ask, type Counts, countRows, differenceOf, findSchemaVersion } from "./counts.ts";
+import { type Ask, type Counts, countRows, findDifference, findSchemaVersion } from "./counts.ts";
 import { forgetting } from "./forget.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
@@ -82,7 +82,7 @@ async function fill(
 ): Promise<Counts> {
   const engine = await startEngine(directory, await openAsBlob(file));
   return await withEngine(engine, async (ask) => {
-    const difference = differenceOf(manifest.counts, await countRows(ask));
+    const difference = findDifference(manifest.counts, await countRows(ask));
     if (difference)
       throw new BackupRefusal(`The backup does not hold what it should: ${difference}.`);
     for (const statement of forgetting(keepsMails)) await ask(statement);

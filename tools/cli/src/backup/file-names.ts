@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { manifestOf } from "./manifest.ts";
+import { getManifestPath } from "./manifest.ts";
 import { PARTIAL } from "./whole-file.ts";
 
 const NAME = /^cosmic-\d{8}T\d{6}Z\.backup$/;
@@ -38,7 +38,7 @@ export function prune(folder: string, keep: number): string[] {
   const old = names.slice(0, Math.max(0, names.length - keep));
   for (const name of old) {
     rmSync(join(folder, name));
-    rmSync(manifestOf(join(folder, name)), { force: true });
+    rmSync(getManifestPath(join(folder, name)), { force: true });
   }
   return old;
 }

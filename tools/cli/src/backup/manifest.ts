@@ -22,9 +22,9 @@ export interface Manifest {
 /** Names as ours are, with their schema; they become part of a script. */
 const TABLE = /^[a-z][a-z0-9_]*(?:\.[a-z][a-z0-9_]*)?$/;
 
-export const manifestOf = (file: string): string => `${file}.json`;
+export const getManifestPath = (file: string): string => `${file}.json`;
 
-export async function hashOf(file: string): Promise<string> {
+export async function hashFile(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);
   return hash.digest("hex");
@@ -37,8 +37,8 @@ export async function writeManifest(
   facts: Omit<Manifest, "format" | "bytes" | "sha256">,
 ): Promise<Manifest> {
   const { size: bytes } = statSync(path);
-  const manifest: Manifest = { format: 1, ...facts, bytes, sha256: await hashOf(path) };
-  await writeWhole(manifestOf(file), async (target) =>
+  const manifest: Manifest = { format: 1, ...facts, bytes, sha256: await hashFile(path) };
+  await writeWhole(getManifestPath(file), async (target) =>
     writeFileSync(target, `${JSON.stringify(manifest, null, 2)}\n`),
   );
   return manifest;
@@ -67,18 +67,20 @@ function parse(text: string): Manifest | null {
  */
 export async function requireWholeBackup(file: string): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupRefusal(`There is no file ${file}.`);
-  if (!existsSync(manifestOf(file))) {
-    throw new BackupRefusal(`${manifestOf(file)} is missing: it says whether the backup is whole.`);
+  if (!existsSync(getManifestPath(file))) {
+    throw new BackupRefusal(
+      `${getManifestPath(file)} is missing: it says whether the backup is whole.`,
+    );
   }
-  const manifest = parse(readFileSync(manifestOf(file), "utf8"));
-  if (manifest === null) throw new BackupRefusal(`${manifestOf(file)} cannot be read.`);
+  const manifest = parse(readFileSync(getManifestPath(file), "utf8"));
+  if (manifest === null) throw new BackupRefusal(`${getManifestPath(file)} cannot be read.`);
   const { size } = statSync(file);
   if (size !== manifest.bytes) {
     throw new BackupRefusal(
       `The backup has ${size} bytes instead of ${manifest.bytes}: it is not whole.`,
     );
   }
-  if ((await hashOf(file)) !== manifest.sha256) {
+  if ((await hashFile(file)) !== manifest.sha256) {
     throw new BackupRefusal("The backup is damaged: it is not as it was written.");
   }
   return manifest;

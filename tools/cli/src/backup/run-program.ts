@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { passwordOf, withoutPassword } from "./address.ts";
+import { findPassword, withoutPassword } from "./address.ts";
 
 /** The last of what a program says about itself is enough to know what went wrong. */
 const SAID = 4_000;
@@ -17,7 +17,7 @@ export interface Access {
 
 /** Everybody on a machine may read command lines; the password goes through the environment. */
 export function accessTo(url: string): Access {
-  const password = passwordOf(url);
+  const password = findPassword(url);
   return {
     address: withoutPassword(url),
     env: { ...process.env, PGCONNECT_TIMEOUT: "10", ...(password ? { PGPASSWORD: password } : {}) },

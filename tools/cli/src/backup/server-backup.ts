@@ -23,7 +23,7 @@ export const asker =
     (await client.query(text)).rows as Row[];
 
 /** The major version of the server. */
-export async function majorOf(ask: Ask): Promise<number> {
+export async function getMajorVersion(ask: Ask): Promise<number> {
   const [row] = await ask<{ version: string }>(
     "select current_setting('server_version_num') as version",
   );
@@ -61,7 +61,7 @@ export async function backUpServer(
   const client = await connectPatiently(url);
   const ask = asker(client);
   try {
-    const postgres = await majorOf(ask);
+    const postgres = await getMajorVersion(ask);
     const programs = requireClientPrograms(postgres);
     await client.query("begin isolation level repeatable read, read only");
     const [row] = await ask<{ snapshot: string }>("select pg_export_snapshot() as snapshot");

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { databaseOf } from "./address.ts";
+import { getDatabaseName } from "./address.ts";
 import { requireClientPrograms } from "./client-programs.ts";
-import { type Ask, type Counts, countRows, tableOf } from "./counts.ts";
+import { type Ask, type Counts, countRows, quoteTable } from "./counts.ts";
 import { forgetting } from "./forget.ts";
 import type { Manifest } from "./manifest.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { accessTo, startProgram } from "./run-program.ts";
-import { asker, connectPatiently, majorOf } from "./server-backup.ts";
+import { asker, connectPatiently, getMajorVersion } from "./server-backup.ts";
 
 export interface RestoreOrder {
   file: string;
@@ -31,20 +31,20 @@ const OTHERS = `
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-async function countOf(ask: Ask, text: string): Promise<number> {
+async function countFound(ask: Ask, text: string): Promise<number> {
   const [row] = await ask<{ found: number }>(text);
   return row?.found ?? 0;
 }
 
 /** The statements that make room, where the target may be replaced; otherwise it has to be empty. */
 async function makeRoom(ask: Ask, replaces: boolean): Promise<string[]> {
-  if ((await countOf(ask, RELATIONS)) === 0) return [];
+  if ((await countFound(ask, RELATIONS)) === 0) return [];
   if (!replaces) {
     throw new BackupRefusal(
       "The database is not empty. Name an empty one with --into, or add --replace to put the backup in the place of what is there.",
     );
   }
-  const others = await countOf(ask, OTHERS);
+  const others = await countFound(ask, OTHERS);
   if (others > 0) {
     throw new BackupRefusal(
       `${others} other connections use this database. Stop the product, and its pooler, first.`,
@@ -58,10 +58,10 @@ async function makeRoom(ask: Ask, replaces: boolean): Promise<string[]> {
 }
 
 /** Fails the transaction, and with it the restoring, where a table has not as many rows as it should. */
-function checkOf(counts: Counts): string {
+function buildRowCheck(counts: Counts): string {
   const checks = Object.entries(counts).map(
     ([key, rows]) =>
-      `select count(*) into found from ${tableOf(key)}; if found <> ${rows} then
+      `select count(*) into found from ${quoteTable(key)}; if found <> ${rows} then
        raise exception '${key.replaceAll("'", "''")} has % rows instead of ${rows}', found; end if;`,
   );
   return `do $check$ declare found bigint; begin ${checks.join("\n")} end $check$`;
@@ -107,7 +107,7 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
   stdout.pipe(stdin, { end: false });
   try {
     await Promise.race([script.ended.then(() => poured), psql.ended]);
-    stdin.end(lines([checkOf(order.manifest.counts), ...forgetting(order.keepsMails)]));
+    stdin.end(lines([buildRowCheck(order.manifest.counts), ...forgetting(order.keepsMails)]));
     await psql.ended;
   } catch (error) {
     // The end of its input would make psql commit what it has; this has the server roll it back.
@@ -126,7 +126,7 @@ async function connectToTarget(url: string) {
   } catch (error) {
     if ((error as { code?: string }).code !== NO_DATABASE) throw error;
     throw new BackupRefusal(
-      `The server has no database ${databaseOf(url)}. Make an empty one of that name first: createdb.`,
+      `The server has no database ${getDatabaseName(url)}. Make an empty one of that name first: createdb.`,
     );
   }
 }
@@ -140,7 +140,7 @@ export async function restoreToServer(url: string, order: RestoreOrder): Promise
   const client = await connectToTarget(url);
   const ask = asker(client);
   try {
-    const major = await majorOf(ask);
+    const major = await getMajorVersion(ask);
     const { postgres } = order.manifest;
     if (major < postgres) {
       throw new BackupRefusal(

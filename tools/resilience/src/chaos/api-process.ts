@@ -32,9 +32,9 @@ function inSmallTime(config: Config): Config {
   };
 }
 
-export type ProcessReport = { kind: "listening"; port: number } | { kind: "open" };
+export type ProcessMessage = { kind: "listening"; port: number } | { kind: "open" };
 
-const report = (message: ProcessReport) => void process.send?.(message);
+const report = (message: ProcessMessage) => void process.send?.(message);
 
 async function start(variables: Record<string, string>): Promise<void> {
   const deps = await openDeps(inSmallTime(buildConfig(readEnv({ ...process.env, ...variables }))));

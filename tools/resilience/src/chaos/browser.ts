@@ -25,15 +25,15 @@ const PATIENCE = 12_000;
 
 type Fields = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Fields =>
+const toFields = (value: unknown): Fields =>
   typeof value === "object" && value !== null ? (value as Fields) : {};
 
 /** What of an answer the checker looks at, whichever call it came from. */
 export function digest(path: string, body: unknown): ClientAnswer {
-  const all = fieldsOf(body);
+  const all = toFields(body);
   const { id, success, refundedAmount, url } = all;
-  const user = "user" in all ? fieldsOf(all["user"]) : all;
-  const report = "profile" in all ? fieldsOf(all["profile"]) : all;
+  const user = "user" in all ? toFields(all["user"]) : all;
+  const report = "profile" in all ? toFields(all["profile"]) : all;
   const { monthlyForecasts } = report;
   const asked = /session_id=(cs_\w+)/.exec(path)?.[1];
   const given = /\/c\/pay\/(cs_\w+)/.exec(typeof url === "string" ? url : "")?.[1];

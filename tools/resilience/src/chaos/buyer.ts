@@ -71,7 +71,7 @@ export function createBuyer({ name, browser, chances }: BuyerOptions) {
         step: "blueprint",
         method: "POST",
         path: "/api/generate-profile",
-        body: { birthDate: chances.oneOf(SIGNS), mbtiType: chances.oneOf(TYPES) },
+        body: { birthDate: chances.pick(SIGNS), mbtiType: chances.pick(TYPES) },
       });
       return (body as { profile: { slug: string } }).profile.slug;
     },

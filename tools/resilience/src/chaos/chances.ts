@@ -6,7 +6,7 @@ export interface Chances {
   next(): number;
   /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
-  oneOf<T>(things: readonly T[]): T;
+  pick<T>(things: readonly T[]): T;
   isLucky(probability: number): boolean;
   shuffled<T>(things: readonly T[]): T[];
   /** Another source, which what is drawn from this one does not change. */
@@ -30,7 +30,7 @@ export function createChances(seed: string): Chances {
   return {
     next,
     below,
-    oneOf<T>(things: readonly T[]): T {
+    pick<T>(things: readonly T[]): T {
       if (things.length === 0) throw new Error("There is nothing to choose from.");
       return things[below(things.length)] as T;
     },

@@ -25,7 +25,7 @@ export interface ClientAnswer {
 
 export interface BuyerRecord {
   name: string;
-  story: string;
+  scenario: string;
   /** Null for somebody who never got so far as to sign up. */
   userId: string | null;
   /** Deleted the account on purpose. */

@@ -1,21 +1,21 @@
 import type { LedgerSnapshot } from "@cosmic/stripe-stand-in";
 import { digest } from "./browser.ts";
 import type { Buyer } from "./buyer.ts";
+import type { Environment } from "./environment.ts";
 import type { Delivery, FinalAnswer, LedgerPayment, Receipt } from "./evidence.ts";
 import { readWaitingReceipts } from "./read-database.ts";
-import type { Stage } from "./stage.ts";
 
 type DisputeOutcome = LedgerPayment["disputes"][number]["outcome"];
 
 const STATUSES = ["complete", "expired"] as const;
 
-const outcomeOf = (status: string): DisputeOutcome | null => {
+const getDisputeOutcome = (status: string): DisputeOutcome | null => {
   if (status === "won" || status === "lost") return status;
   // An inquiry that was closed is as if it had never been.
   return status === "warning_closed" ? null : "open";
 };
 
-function paymentOf(
+function toPayment(
   session: LedgerSnapshot["sessions"][number],
   { refunds, disputes }: LedgerSnapshot,
   paidAt: ReadonlyMap<string, number>,
@@ -36,14 +36,14 @@ function paymentOf(
       askedBy: metadata?.["askedBy"] ?? null,
     })),
     disputes: disputes.filter(isOwn).flatMap(({ id, status }) => {
-      const outcome = outcomeOf(status);
+      const outcome = getDisputeOutcome(status);
       return outcome === null ? [] : [{ id, outcome }];
     }),
   };
 }
 
 /** The provider's books, with the moments of paying from its journal. */
-export function readPayments({ provider }: Stage): LedgerPayment[] {
+export function readPayments({ provider }: Environment): LedgerPayment[] {
   const ledger = provider.ledger();
   const paidAt = new Map(
     provider
@@ -54,10 +54,10 @@ export function readPayments({ provider }: Stage): LedgerPayment[] {
           : [],
       ),
   );
-  return ledger.sessions.map((session) => paymentOf(session, ledger, paidAt));
+  return ledger.sessions.map((session) => toPayment(session, ledger, paidAt));
 }
 
-export const readDeliveries = ({ provider }: Stage): Delivery[] =>
+export const readDeliveries = ({ provider }: Environment): Delivery[] =>
   provider
     .journal()
     .flatMap((entry) =>
@@ -67,9 +67,9 @@ export const readDeliveries = ({ provider }: Stage): Delivery[] =>
     );
 
 /** Receipts that arrived and those that wait; a mail that was sent twice has one id. */
-export async function readReceipts({ mails, databaseUrl }: Stage): Promise<Receipt[]> {
-  const letters = mails.mails.filter(({ content }) => /^Subject: Your receipt\b/m.test(content));
-  const arrived = letters.flatMap(({ content }) => {
+export async function readReceipts({ mails, databaseUrl }: Environment): Promise<Receipt[]> {
+  const emails = mails.mails.filter(({ content }) => /^Subject: Your receipt\b/m.test(content));
+  const arrived = emails.flatMap(({ content }) => {
     const purchaseId = /Receipt number:\s*([0-9a-f-]{36})/.exec(content)?.[1];
     const mailId = /^Message-ID:\s*<([^@>]+)@/im.exec(content)?.[1];
     return purchaseId && mailId ? [{ mailId, purchaseId }] : [];

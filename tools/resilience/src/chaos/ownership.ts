@@ -12,7 +12,7 @@ export function createOwnership(findLedger: () => Pick<StripeStandIn, "ledger">)
   /** Users by session and by payment. */
   let owners = new Map<string, string>();
 
-  function readBooks(): void {
+  function readRecords(): void {
     const { sessions } = findLedger().ledger();
     owners = new Map(
       sessions.flatMap(({ id, payment_intent: intent, client_reference_id: userId }) =>
@@ -23,8 +23,8 @@ export function createOwnership(findLedger: () => Pick<StripeStandIn, "ledger">)
     );
   }
 
-  function ownerOf(id: string): string | null {
-    if (!owners.has(id)) readBooks();
+  function findOwner(id: string): string | null {
+    if (!owners.has(id)) readRecords();
     return owners.get(id) ?? null;
   }
 
@@ -34,13 +34,13 @@ export function createOwnership(findLedger: () => Pick<StripeStandIn, "ledger">)
       const named = text(parameters, "client_reference_id");
       if (named !== null) return named;
       const id = /\/(cs_\w+)/.exec(path)?.[1] ?? text(parameters, "payment_intent");
-      return id === null ? null : ownerOf(id);
+      return id === null ? null : findOwner(id);
     },
     ofEvent({ data: { object } }: LedgerEvent): string | null {
       const named = text(object, "client_reference_id");
       if (named !== null) return named;
       const intent = text(object, "payment_intent");
-      return intent === null ? null : ownerOf(intent);
+      return intent === null ? null : findOwner(intent);
     },
   };
 }

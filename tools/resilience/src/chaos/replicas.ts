@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
-import type { ProcessReport } from "./api-process.ts";
+import type { ProcessMessage } from "./api-process.ts";
 
 export interface ReplicaOptions {
   /** Variables of each slot's process. */
@@ -69,7 +69,7 @@ export function createReplicas({ variables, folder }: ReplicaOptions) {
     slot.child = child;
     slot.port = null;
     let port: number | null = null;
-    child.on("message", (report: ProcessReport) => {
+    child.on("message", (report: ProcessMessage) => {
       tell(slot, report.kind);
       if (report.kind === "listening") port = report.port;
       else if (slot.child === child) {

@@ -2,13 +2,13 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClientEntry, Evidence } from "./evidence.ts";
-import type { StruckFault } from "./mischief.ts";
+import type { StruckFault } from "./fault-plan.ts";
 
 const CLIENT = "client.jsonl";
 const FAULTS = "faults.jsonl";
-const BOOKS = "evidence.json";
+const RECORDS_FILE = "evidence.json";
 
-const linesOf = <T>(folder: string, file: string): T[] =>
+const readLines = <T>(folder: string, file: string): T[] =>
   readFileSync(join(folder, file), "utf8")
     .split("\n")
     .filter((line) => line !== "")
@@ -20,7 +20,7 @@ export interface RunFolder {
   writeClient: (entry: ClientEntry) => void;
   writeFault: (fault: StruckFault) => void;
   /** Everything that the journals do not hold. */
-  writeBooks: (books: Omit<Evidence, "client">) => void;
+  writeRecords: (records: Omit<Evidence, "client">) => void;
   remove: () => void;
 }
 
@@ -33,13 +33,17 @@ export function makeRunFolder(): RunFolder {
     path,
     writeClient: append(CLIENT),
     writeFault: append(FAULTS),
-    writeBooks: (books) => writeFileSync(join(path, BOOKS), JSON.stringify(books, null, 1)),
+    writeRecords: (records) =>
+      writeFileSync(join(path, RECORDS_FILE), JSON.stringify(records, null, 1)),
     remove: () => rmSync(path, { recursive: true, force: true }),
   };
 }
 
 /** What a run left, read from its folder alone. */
 export function readEvidence(folder: string): Evidence {
-  const books = JSON.parse(readFileSync(join(folder, BOOKS), "utf8")) as Omit<Evidence, "client">;
-  return { ...books, client: linesOf<ClientEntry>(folder, CLIENT) };
+  const records = JSON.parse(readFileSync(join(folder, RECORDS_FILE), "utf8")) as Omit<
+    Evidence,
+    "client"
+  >;
+  return { ...records, client: readLines<ClientEntry>(folder, CLIENT) };
 }

@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createBrowser } from "./browser.ts";
 import { type Buyer, createBuyer } from "./buyer.ts";
 import type { Chances } from "./chances.ts";
-import { createDeck } from "./deck.ts";
+import type { Environment } from "./environment.ts";
 import type { BuyerRecord, FinalAnswer } from "./evidence.ts";
+import { createFaultSchedule } from "./fault-schedule.ts";
 import { askForAll, readDeliveries, readPayments, readReceipts } from "./last-look.ts";
 import { readRows } from "./read-database.ts";
 import type { RunFolder } from "./run-folder.ts";
+import { CALM, createScenarioPicker, type Scenario } from "./scenarios.ts";
 import { listenedEvents, settleDown } from "./settle-down.ts";
-import type { Stage } from "./stage.ts";
-import { CALM, createStorybook, type Story } from "./stories.ts";
 
 export interface RunOptions {
-  stage: Stage;
+  stage: Environment;
   folder: RunFolder;
   chances: Chances;
   /** Faults after which nobody else begins to buy. */
@@ -33,10 +33,10 @@ const READY_WITHIN = 60_000;
 interface Visit {
   buyer: Buyer;
   record: BuyerRecord;
-  story: Story;
+  scenario: Scenario;
 }
 
-async function waitUntilOpen({ replicas }: Stage): Promise<void> {
+async function waitUntilOpen({ replicas }: Environment): Promise<void> {
   const deadline = Date.now() + READY_WITHIN;
   while (replicas.countOpen() === 0) {
     if (Date.now() > deadline) throw new Error("No process of the API opened.");
@@ -48,10 +48,16 @@ async function waitUntilOpen({ replicas }: Stage): Promise<void> {
  * Lets people buy while things go wrong, until enough has; then waits for quiet and writes down what
  * is the case. @returns seconds until quiet
  */
-export async function run({ stage, folder, chances, faults, crowd }: RunOptions): Promise<number> {
-  const { mischief, provider, replicas } = stage;
-  const deck = createDeck(chances.branch("deck"));
-  const nextStory = createStorybook(chances.branch("stories"));
+export async function run({
+  stage: environment,
+  folder,
+  chances,
+  faults,
+  crowd,
+}: RunOptions): Promise<number> {
+  const { plan, provider, replicas } = environment;
+  const schedule = createFaultSchedule(chances.branch("deck"));
+  const nextScenario = createScenarioPicker(chances.branch("stories"));
   const visits: Visit[] = [];
 
   function findForeignSession(): string | null {
@@ -59,31 +65,31 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
     return paid.at(-1)?.id ?? null;
   }
 
-  async function play({ buyer, record, story }: Visit): Promise<void> {
+  async function play({ buyer, record, scenario }: Visit): Promise<void> {
     const userId = await buyer.signUp();
     record.userId = userId;
     const slug = await buyer.makeBlueprint();
     const own = chances.branch(`cards ${buyer.name}`);
-    const count = story === CALM ? 0 : own.below(2) + CARDS - (story.cards?.length ?? 0);
-    const dealt = deck.deal(count, story.abilities);
-    mischief.arm(buyer.name, userId, [...(story.cards ?? []), ...dealt]);
+    const count = scenario === CALM ? 0 : own.below(2) + CARDS - (scenario.cards?.length ?? 0);
+    const dealt = schedule.deal(count, scenario.abilities);
+    plan.arm(buyer.name, userId, [...(scenario.cards ?? []), ...dealt]);
     const branch = chances.branch(`story ${buyer.name}`);
-    await story.play({ buyer, userId, slug, provider, chances: branch, findForeignSession });
+    await scenario.play({ buyer, userId, slug, provider, chances: branch, findForeignSession });
     // What was planned for events on their way may still come.
     if (count > 0) await buyer.wait(1_500);
   }
 
-  async function visit(number: number, story: Story): Promise<void> {
+  async function visit(number: number, scenario: Scenario): Promise<void> {
     const name = `buyer-${number}`;
     const browser = createBrowser({
       buyer: name,
-      origin: stage.url,
+      origin: environment.url,
       write: folder.writeClient,
-      findDeparture: (step) => mischief.findDeparture(name, step),
+      findDeparture: (step) => plan.findDeparture(name, step),
     });
     const buyer = createBuyer({ name, browser, chances: chances.branch(name) });
-    const record = { name, story: story.name, userId: null, isDeleted: false };
-    const one = { buyer, record, story };
+    const record = { name, scenario: scenario.name, userId: null, isDeleted: false };
+    const one = { buyer, record, scenario };
     visits.push(one);
     try {
       await play(one);
@@ -91,17 +97,17 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
       // A person who gives up; whatever happened to their money is looked at all the same.
       folder.writeFault({ at: Date.now(), what: "gave up", where: String(error), buyer: name });
     } finally {
-      const left = mischief.disarm(name);
-      deck.takeBack(left.filter((card) => !story.cards?.includes(card)));
+      const left = plan.disarm(name);
+      schedule.takeBack(left.filter((card) => !scenario.cards?.includes(card)));
     }
   }
 
   let started = 0;
   async function keepVisiting(): Promise<void> {
-    while (mischief.count() < faults) {
+    while (plan.count() < faults) {
       started += 1;
       if (chances.isLucky(CHANGE)) replicas.setCount(chances.isLucky(ALONE) ? 1 : 2);
-      await visit(started, nextStory());
+      await visit(started, nextScenario());
     }
   }
 
@@ -124,25 +130,25 @@ export async function run({ stage, folder, chances, faults, crowd }: RunOptions)
   }
 
   replicas.setCount(2);
-  await waitUntilOpen(stage);
+  await waitUntilOpen(environment);
   await Promise.all(Array.from({ length: crowd }, keepVisiting));
-  const seconds = await settleDown(stage);
+  const seconds = await settleDown(environment);
   await keepCalm();
-  await settleDown(stage);
-  const rows = await readRows(stage.databaseUrl);
-  for (const { record, story } of visits) {
+  await settleDown(environment);
+  const rows = await readRows(environment.databaseUrl);
+  for (const { record, scenario } of visits) {
     const isGone = !rows.users.some(({ id }) => id === record.userId);
-    record.isDeleted = story.isFarewell === true && record.userId !== null && isGone;
+    record.isDeleted = scenario.isFarewell === true && record.userId !== null && isGone;
   }
   const answers = await lookAtAll();
-  folder.writeBooks({
+  folder.writeRecords({
     buyers: visits.map(({ record }) => record),
-    payments: readPayments(stage),
-    deliveries: readDeliveries(stage),
-    ledgerEvents: listenedEvents(stage),
+    payments: readPayments(environment),
+    deliveries: readDeliveries(environment),
+    ledgerEvents: listenedEvents(environment),
     answers,
-    rows: await readRows(stage.databaseUrl),
-    receipts: await readReceipts(stage),
+    rows: await readRows(environment.databaseUrl),
+    receipts: await readReceipts(environment),
     crashes: replicas.crashes,
   });
   return seconds;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { createStatementWatch } from "./statement-kinds.ts";
 
-const kindsOf = (...statements: string[]) => statements.map(createStatementWatch());
+const listKinds = (...statements: string[]) => statements.map(createStatementWatch());
 
 describe("statements about payments", () => {
   it("are writes to their tables", () => {
     expect(
-      kindsOf(
+      listKinds(
         'insert into "ledger_reads" ("session_id") values ($1)',
         'update "checkout_attempts" set "session_id" = $1, "url" = $2',
         'select "id" from "purchases"',
@@ -17,7 +17,7 @@ describe("statements about payments", () => {
 
   it("do not go on after a text that is a transaction by itself", () => {
     const whole = 'begin; update "alerts" set "title" = $1; commit;';
-    expect(kindsOf(whole, "select 1 for update", 'insert into "leases" values ($1)')).toEqual([
+    expect(listKinds(whole, "select 1 for update", 'insert into "leases" values ($1)')).toEqual([
       null,
       null,
       null,
@@ -26,7 +26,7 @@ describe("statements about payments", () => {
 
   it("are all of a transaction about one, and its end", () => {
     expect(
-      kindsOf(
+      listKinds(
         "begin",
         'select "id" from "users" where "id" = $1 for update',
         'update "users" set "has_lifetime_access" = $1',

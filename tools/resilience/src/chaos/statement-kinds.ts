@@ -9,7 +9,7 @@ const TAKES_USER = /\bfrom "users"[^;]*\bfor update\b/i;
 const ENDS_ITSELF = /\bcommit\s*;?\s*$/i;
 
 /** "update checkout_attempts session_id", "insert purchases": as much as tells statements apart. */
-function nameOf(verb: string, sql: string, table: string): string {
+function getStatementName(verb: string, sql: string, table: string): string {
   const column = verb === "update" ? FIRST_COLUMN.exec(sql)?.[1] : undefined;
   return [verb, table, ...(column === undefined ? [] : [column])].join(" ");
 }
@@ -39,8 +39,8 @@ export function createStatementWatch(): (sql: string) => string | null {
     const table = PAYMENT_TABLE.exec(sql)?.[1] ?? null;
     if (isInside && (table !== null || TAKES_USER.test(sql))) isPayment = true;
     if (isInside && isPayment) {
-      return nameOf(verb, sql, table ?? ANY_TABLE.exec(sql)?.[1] ?? "something");
+      return getStatementName(verb, sql, table ?? ANY_TABLE.exec(sql)?.[1] ?? "something");
     }
-    return table !== null && verb !== "select" ? nameOf(verb, sql, table) : null;
+    return table !== null && verb !== "select" ? getStatementName(verb, sql, table) : null;
   };
 }

@@ -1,11 +1,11 @@
 import type { Violation, ViolationKind } from "./checker/violation.ts";
 import type { Evidence } from "./evidence.ts";
-import { CALM } from "./stories.ts";
+import { CALM } from "./scenarios.ts";
 
 const row = (name: string, value: number | string) =>
   `${name.padEnd(46)}${String(value).padStart(8)}`;
 
-function shareOf(values: readonly number[], share: number): string {
+function computePercentile(values: readonly number[], share: number): string {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
   return value === undefined ? "none" : `${(value / 1_000).toFixed(2)} s`;
@@ -13,7 +13,9 @@ function shareOf(values: readonly number[], share: number): string {
 
 /** Milliseconds from the money in the books to access, for each payment, in calm or in chaos. */
 function waits({ buyers, payments, rows }: Evidence, isCalm: boolean): number[] {
-  const calm = new Set(buyers.filter(({ story }) => story === CALM.name).map((b) => b.userId));
+  const calm = new Set(
+    buyers.filter(({ scenario }) => scenario === CALM.name).map((b) => b.userId),
+  );
   return payments.flatMap(({ sessionId, paidAt, userId }) => {
     if (calm.has(userId) !== isCalm) return [];
     const purchase = rows.purchases.find((each) => each.sessionId === sessionId);
@@ -45,9 +47,9 @@ export function outcomeTable(evidence: Evidence, violations: readonly Violation[
     row("given away free", count("free")),
     row("doubled", count("doubled")),
     row("promises broken", count("broken")),
-    row("from payment to access, half within", shareOf(chaos, 0.5)),
-    row("  99 of 100 within", shareOf(chaos, 0.99)),
-    row("  in the calm afterwards, half within", shareOf(calm, 0.5)),
-    row("  in the calm afterwards, all within", shareOf(calm, 1)),
+    row("from payment to access, half within", computePercentile(chaos, 0.5)),
+    row("  99 of 100 within", computePercentile(chaos, 0.99)),
+    row("  in the calm afterwards, half within", computePercentile(calm, 0.5)),
+    row("  in the calm afterwards, all within", computePercentile(calm, 1)),
   ].join("\n");
 }

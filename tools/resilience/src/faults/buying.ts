@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 import type { Person } from "./person.ts";
 
 /** Opens a checkout. @returns the session's id. @throws when it cannot be opened */
@@ -23,7 +23,7 @@ export async function confirm(person: Person, session: string): Promise<void> {
 }
 
 /** Ids of the provider's events about a session. */
-export const eventsAbout = ({ provider }: Arena, session: string): string[] =>
+export const eventsAbout = ({ provider }: Environment, session: string): string[] =>
   provider
     .ledger()
     .events.filter(({ data }) => JSON.stringify(data).includes(`"${session}"`))

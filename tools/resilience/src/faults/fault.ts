@@ -1,5 +1,5 @@
 import type { Chances } from "../chaos/chances.ts";
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 import type { Findings } from "./findings.ts";
 
 /** How much of a fault is tried. */
@@ -23,9 +23,9 @@ export interface Fault {
   /** Left out of small runs, unless it is asked for by name. */
   isWholeOnly?: true;
   /** Lets it happen, and looks. Leaves the arena as it was. */
-  run(arena: Arena, findings: Findings, effort: Effort): Promise<void>;
+  run(environment: Environment, findings: Findings, effort: Effort): Promise<void>;
 }
 
 /** How many rounds: what was asked for, else one in a small run and so many in a whole one. */
-export const roundsOf = ({ rounds, isSmall }: Effort, whole: number): number =>
+export const getRounds = ({ rounds, isSmall }: Effort, whole: number): number =>
   rounds ?? (isSmall ? 1 : whole);

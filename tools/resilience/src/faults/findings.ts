@@ -64,7 +64,7 @@ export const isFine = ({ list }: Findings, judgesTiming: boolean): boolean =>
 export const isUntried = ({ list }: Findings): boolean => list.some((each) => each.isUntried);
 
 /** The value that a share of the figures does not exceed; 0 without figures. */
-export function percentile(figures: readonly number[], share: number): number {
-  const sorted = figures.toSorted((a, b) => a - b);
+export function percentile(metrics: readonly number[], share: number): number {
+  const sorted = metrics.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 
 /** One request and what came back. */
 export interface Entry {
@@ -41,9 +41,12 @@ export function describeFailures(entries: readonly Entry[]): string {
 }
 
 /** Answers to the quiz that were acknowledged and are not in the database. */
-export async function countLost(arena: Pick<Arena, "query">, journal: Journal): Promise<number> {
+export async function countLost(
+  environment: Pick<Environment, "query">,
+  journal: Journal,
+): Promise<number> {
   const acknowledged = journal.filter((entry) => entry.stores !== null && isAcknowledged(entry));
-  const rows = await arena.query("select user_id::text as who, answers from quiz_results");
+  const rows = await environment.query("select user_id::text as who, answers from quiz_results");
   const stored = new Set(
     rows.map(({ who, answers }) => `${String(who)} ${JSON.stringify(answers)}`),
   );

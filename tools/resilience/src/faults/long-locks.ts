@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 
 /** Has PostgreSQL write down every wait for a lock that takes longer, until `end`. */
-export async function watchLocks({ postgres, queryAsOwner }: Arena, milliseconds: number) {
+export async function watchLocks({ postgres, queryAsOwner }: Environment, milliseconds: number) {
   const settings = { log_lock_waits: "on", deadlock_timeout: `${milliseconds}ms` };
   for (const [name, value] of Object.entries(settings)) {
     await queryAsOwner(`alter system set ${name} = '${value}'`);

@@ -1,4 +1,4 @@
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 
 /** What a made-up session remembers. */
 export const MARK = { madeUp: true };
@@ -12,7 +12,7 @@ export const madeUpId = (count: number) => `made up ${count}`;
  * was not used for too long, the others are too old as well.
  */
 export async function addSessions(
-  { query }: Pick<Arena, "query">,
+  { query }: Pick<Environment, "query">,
   userIds: readonly string[],
   { ended, live }: { ended: number; live: number },
 ): Promise<void> {
@@ -33,12 +33,12 @@ export async function addSessions(
   await query("analyze sessions");
 }
 
-export async function removeSessions({ query }: Pick<Arena, "query">): Promise<void> {
+export async function removeSessions({ query }: Pick<Environment, "query">): Promise<void> {
   await query(`delete from sessions where ${MARKED}`);
 }
 
 /** Made-up sessions that are left: those that nobody can use, and the others. */
-export async function countSessions({ query }: Pick<Arena, "query">) {
+export async function countSessions({ query }: Pick<Environment, "query">) {
   const [row] = await query(
     `select count(*) filter (where least(idle_expires_at, expires_at) <= now())::int as ended,
             count(*) filter (where least(idle_expires_at, expires_at) > now())::int as live

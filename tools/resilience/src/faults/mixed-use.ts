@@ -1,6 +1,6 @@
 import type { Chances } from "../chaos/chances.ts";
-import type { Arena } from "./arena.ts";
 import { keepQuiz } from "./crowd.ts";
+import type { Environment } from "./environment.ts";
 import { decideAccess, signInOperator } from "./operator.ts";
 import type { Person } from "./person.ts";
 
@@ -63,10 +63,10 @@ function doSeldom(count: number, { person, slug }: { person: Person; slug: strin
  * and answer, sign in and out, print reports; an operator looks at lists.
  * @returns what does the n-th request
  */
-export async function prepareMixedUse(arena: Arena, chances: Chances) {
-  const operator = await signInOperator(arena);
-  const people = await arena.meet(PEOPLE);
-  const comers = await arena.meet(PEOPLE);
+export async function prepareMixedUse(environment: Environment, chances: Chances) {
+  const operator = await signInOperator(environment);
+  const people = await environment.meet(PEOPLE);
+  const comers = await environment.meet(PEOPLE);
   const readers: { person: Person; slug: string }[] = [];
   for (const person of people) readers.push(await withReport(operator, person));
   const acts = Object.entries(WEIGHTS) as [Act, number][];
@@ -93,14 +93,14 @@ export async function prepareMixedUse(arena: Arena, chances: Chances) {
       case "quiz":
         return await keepQuiz(reader.person);
       case "page":
-        return await arena.newPerson().ask({ path: PAGES[count % PAGES.length] ?? "/" });
+        return await environment.newPerson().ask({ path: PAGES[count % PAGES.length] ?? "/" });
       case "step": {
         const step = { step: "landing_view", stepNumber: 1, stepName: "Landing page viewed" };
         const body = { ...step, sessionId: `soak-${count}` };
-        return await arena.newPerson().ask({ path: "/api/funnel-events", body });
+        return await environment.newPerson().ask({ path: "/api/funnel-events", body });
       }
       case "visitor":
-        return await arena.newPerson().generate(birthDate(count));
+        return await environment.newPerson().generate(birthDate(count));
       case "signIn":
         return await comer.signIn();
       case "signOut":

@@ -1,10 +1,10 @@
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 import type { Person } from "./person.ts";
 
 /** Whoever runs the product, signed in to the panel. */
-export async function signInOperator(arena: Arena): Promise<Person> {
-  const operator = arena.newPerson(arena.adminUrl);
-  const { status } = await operator.ask({ path: "/api/admin/login", body: arena.operator });
+export async function signInOperator(environment: Environment): Promise<Person> {
+  const operator = environment.newPerson(environment.adminUrl);
+  const { status } = await operator.ask({ path: "/api/admin/login", body: environment.operator });
   if (status !== 200) throw new Error(`The operator could not sign in: ${status}`);
   return operator;
 }

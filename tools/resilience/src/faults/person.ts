@@ -31,7 +31,7 @@ export interface PersonOptions {
 
 const PATIENCE = 100_000;
 
-const reasonOf = (error: unknown): string => {
+const getReason = (error: unknown): string => {
   const { name, cause } = error as { name: string; cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? name;
 };
@@ -79,7 +79,7 @@ export function createPerson({ origin, journal, email }: PersonOptions) {
         status: null,
         body: null,
         headers: new Headers(),
-        error: reasonOf(error),
+        error: getReason(error),
         milliseconds: performance.now() - from,
       }),
     );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 /** The memory of a process that is in use, in megabytes; 0 where it cannot be read. */
-export function memoryOf(pid: number): number {
+export function readMemory(pid: number): number {
   try {
     const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"));
     return Number(found?.[1] ?? 0) / 1_024;
@@ -11,7 +11,7 @@ export function memoryOf(pid: number): number {
 }
 
 /** How many files and connections a process has open; 0 where it cannot be read. */
-export function descriptorsOf(pid: number): number {
+export function countDescriptors(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
@@ -31,7 +31,7 @@ export function hasPrinter(pid: number): boolean {
 }
 
 /** Processes that one has started. */
-export function childrenOf(pid: number): number[] {
+export function listChildren(pid: number): number[] {
   try {
     const list = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
     return list === "" ? [] : list.split(" ").map(Number);

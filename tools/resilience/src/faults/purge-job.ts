@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 
 const QUEUE = "purge-expired-rows";
 
 /** Has the processes purge now and not at the next full hour. @returns the job's id */
-export async function askForPurge({ query }: Pick<Arena, "query">): Promise<string> {
+export async function askForPurge({ query }: Pick<Environment, "query">): Promise<string> {
   const [row] = await query(
     `insert into pgboss.job (name, data, expire_seconds, deletion_seconds, keep_until, retry_limit,
                              retry_delay, retry_backoff, policy)
@@ -18,7 +18,7 @@ export async function askForPurge({ query }: Pick<Arena, "query">): Promise<stri
 
 /** Resolves when it has begun or, when it is asked for, ended; with its state. @throws when it does not in time */
 export async function waitForPurge(
-  { query }: Pick<Arena, "query">,
+  { query }: Pick<Environment, "query">,
   id: string,
   until: "begun" | "ended",
   seconds: number,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { slopeOf } from "./samples.ts";
+import { computeSlope } from "./samples.ts";
 
 describe("the slope of samples", () => {
   it("is the growth in a minute, whatever swings around it", () => {
     const points = Array.from({ length: 61 }, (_, index) => {
       return [index, 200 + index * 0.4 + (index % 2 === 0 ? 30 : -30)] as const;
     });
-    expect(slopeOf(points)).toBeCloseTo(0.4, 10);
+    expect(computeSlope(points)).toBeCloseTo(0.4, 10);
   });
 
   it("is none without samples at different times", () => {
-    expect(slopeOf([])).toBe(0);
-    expect(slopeOf([[3, 100]])).toBe(0);
+    expect(computeSlope([])).toBe(0);
+    expect(computeSlope([[3, 100]])).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { descriptorsOf, hasPrinter, memoryOf } from "./processes.ts";
+import { countDescriptors, hasPrinter, readMemory } from "./processes.ts";
 
 /** What a process takes at one moment. */
 export interface Sample {
@@ -32,8 +32,8 @@ export async function takeSamples(options: SamplingOptions): Promise<Sample[][]>
     for (const [index, pid] of pids.entries()) {
       const sample = {
         minutes: passed,
-        megabytes: memoryOf(pid),
-        descriptors: descriptorsOf(pid),
+        megabytes: readMemory(pid),
+        descriptors: countDescriptors(pid),
         hasPrinter: hasPrinter(pid),
       };
       samples[index]?.push(sample);
@@ -44,7 +44,9 @@ export async function takeSamples(options: SamplingOptions): Promise<Sample[][]>
 }
 
 /** By how much a figure grows in a minute: the slope of the straight line nearest to the samples. */
-export function slopeOf(points: readonly (readonly [minutes: number, figure: number])[]): number {
+export function computeSlope(
+  points: readonly (readonly [minutes: number, figure: number])[],
+): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [middle, level] = [mean(0), mean(1)];
   const covariance = points.reduce((sum, [x, y]) => sum + (x - middle) * (y - level), 0);

@@ -3,7 +3,7 @@ import { findFreePort } from "@cosmic/local-services/free-port";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { startNginxSite } from "../shape/nginx-site.ts";
 import type { Replica } from "../shape/replica.ts";
-import type { Arena } from "./arena.ts";
+import type { Environment } from "./environment.ts";
 
 const ADMIN_FILES = join(ROOT, "apps/admin/dist");
 
@@ -19,14 +19,14 @@ export interface SideServer {
 
 /** A process with a panel of its own, beside those that nginx knows; not started. */
 export async function addSideServer(
-  arena: Arena,
+  environment: Environment,
   name: string,
   env: Record<string, string>,
   main?: string,
 ): Promise<SideServer> {
   const port = await findFreePort();
-  const replica = await arena.addReplica(name, { ...env, ADMIN_PORT: String(port) }, main);
-  const folder = join(arena.folder, `nginx-${name}`);
+  const replica = await environment.addReplica(name, { ...env, ADMIN_PORT: String(port) }, main);
+  const folder = join(environment.folder, `nginx-${name}`);
   const host = `localhost:${port}`;
   const apiPorts = [replica.port];
   const panel = await startNginxSite({ dist: ADMIN_FILES, folder, port, host, apiPorts });

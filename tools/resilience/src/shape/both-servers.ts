@@ -102,11 +102,11 @@ export async function startBothServers() {
     idleConnectionTimeout: IDLE_CONNECTION_TIMEOUT,
     refuseConnection: refuseConnection(securityHeaders(false)),
   });
-  const portOf = async (server: typeof api) => {
+  const getPort = async (server: typeof api) => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     return (server.address() as AddressInfo).port;
   };
-  const [apiPort, localPort] = [await portOf(api), await portOf(local)];
+  const [apiPort, localPort] = [await getPort(api), await getPort(local)];
   const nginx = await startNginxSite({
     dist,
     folder: join(folder, "nginx"),

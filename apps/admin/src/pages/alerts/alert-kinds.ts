@@ -1,5 +1,5 @@
 import type { Alert } from "@cosmic/contracts";
-import { OPERATOR_DOOR_ALERT } from "@cosmic/domain/alerts";
+import { OPERATOR_SIGN_IN_ALERT } from "@cosmic/domain/alerts";
 import { paths } from "../../paths.ts";
 
 interface AlertKind {
@@ -27,7 +27,7 @@ function humanizeType(type: string): string {
 
 /** An alert's kind, for display. */
 export function describeKind({ type, title }: Pick<Alert, "type" | "title">): AlertKind {
-  if (title === OPERATOR_DOOR_ALERT) {
+  if (title === OPERATOR_SIGN_IN_ALERT) {
     const to = paths.audit({ action: "operator.sign_in_failed" });
     return { label: "Operator sign-in", link: { label: "View Audit", to } };
   }

@@ -1,5 +1,5 @@
 import type { Alert } from "@cosmic/contracts";
-import { OPERATOR_DOOR_ALERT } from "@cosmic/domain/alerts";
+import { OPERATOR_SIGN_IN_ALERT } from "@cosmic/domain/alerts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi, refusal, signedIn } from "../../../test/mock-api.ts";
@@ -88,7 +88,7 @@ test.each([
   ["SESSION_ANOMALY", "Many sessions", "Sessions", "/users"],
   [
     "AUTHENTICATION_FAILURE",
-    OPERATOR_DOOR_ALERT,
+    OPERATOR_SIGN_IN_ALERT,
     "Operator sign-in",
     "/audit?action=operator.sign_in_failed",
   ],

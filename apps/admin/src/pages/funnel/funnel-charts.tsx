@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { FUNNEL_STEP_NAMES, funnelStepNumber } from "@cosmic/domain";
 import {
   Bar,
@@ -29,7 +29,7 @@ const TOOLTIP = {
 } as const;
 
 /** Visits at each step, as bars. The table next to it has the same numbers. */
-export function StepsChart({ steps }: Pick<FunnelReport, "steps">) {
+export function StepsChart({ steps }: Pick<FunnelSummary, "steps">) {
   return (
     <BarChart
       responsive
@@ -61,10 +61,10 @@ const LINES = [
   { step: "payment_completed", stroke: "var(--color-signal)", dash: "2 3" },
 ] as const;
 
-type Day = FunnelReport["days"][number];
+type Day = FunnelSummary["days"][number];
 
 /** Visits by day at three of the steps. */
-export function DaysChart({ days }: Pick<FunnelReport, "days">) {
+export function DaysChart({ days }: Pick<FunnelSummary, "days">) {
   return (
     <LineChart
       responsive

@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { Card } from "@cosmic/ui/card";
 import { EmptyState } from "@cosmic/ui/empty-state";
 import { Skeleton } from "@cosmic/ui/skeleton";
@@ -9,7 +9,7 @@ import { useWideScreen } from "./use-wide-screen.ts";
 import { VisitsTable } from "./visits-table.tsx";
 
 interface FunnelMetricsProps {
-  report: FunnelReport;
+  report: FunnelSummary;
   /** Another range is loading. */
   busy: boolean;
 }

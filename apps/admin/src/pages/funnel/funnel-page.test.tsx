@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { FUNNEL_STEP_NAMES, FUNNEL_STEPS } from "@cosmic/domain";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
@@ -8,7 +8,7 @@ import { renderPanel } from "../../../test/render-panel.tsx";
 const VISITS = [4_000, 2_000, 1_000, 900, 800, 700, 600, 500, 40, 20, 10];
 const visitsTimes = (factor: number) => VISITS.map((visits) => visits * factor);
 
-const report: FunnelReport = {
+const report: FunnelSummary = {
   steps: FUNNEL_STEPS.map((step, index) => ({
     step,
     stepNumber: index + 1,
@@ -24,7 +24,7 @@ const report: FunnelReport = {
   ],
   sources: [{ source: "newsletter", visits: visitsTimes(1) }],
 };
-const nothing: FunnelReport = {
+const nothing: FunnelSummary = {
   steps: report.steps.map((step) => ({ ...step, visits: 0 })),
   days: [],
   sources: [],

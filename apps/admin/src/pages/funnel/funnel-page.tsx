@@ -1,4 +1,4 @@
-import { calendarDateOf } from "@cosmic/domain";
+import { toCalendarDate } from "@cosmic/domain";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +14,7 @@ import { RangeForm } from "./range-form.tsx";
 /** How far visits get, from the landing page to the full report. */
 export function FunnelPage() {
   const [params, setParams] = useSearchParams();
-  const [today] = useState(() => calendarDateOf(Date.now()));
+  const [today] = useState(() => toCalendarDate(Date.now()));
   const range = readRange(params, today);
   const funnel = useQuery(funnelQuery(range));
   const { data, error, isPlaceholderData } = funnel;

@@ -1,4 +1,4 @@
-import type { FunnelReport } from "@cosmic/contracts";
+import type { FunnelSummary } from "@cosmic/contracts";
 import { formatCount, formatPercentage } from "../../shared/format/format-number.ts";
 import {
   Cell,
@@ -11,7 +11,7 @@ import {
 import { formatDuration } from "./format-duration.ts";
 
 /** The eleven steps: visits, conversion rates and times. */
-export function StepsTable({ steps }: Pick<FunnelReport, "steps">) {
+export function StepsTable({ steps }: Pick<FunnelSummary, "steps">) {
   return (
     <TableFrame label="Steps">
       <TableHead>

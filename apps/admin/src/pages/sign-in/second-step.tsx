@@ -1,5 +1,5 @@
 import { linkStyle } from "@cosmic/ui/link-style";
-import { messageOf } from "../../api/client.ts";
+import { getErrorMessage } from "../../api/client.ts";
 import {
   type Credentials,
   findSignInRefusal,
@@ -32,7 +32,7 @@ export function SecondStep({ credentials, onBack }: SecondStepProps) {
       send={(code) => signIn.mutateAsync({ ...credentials, code })}
       findCodeProblem={(error) =>
         findSignInRefusal(error) === "totp_invalid"
-          ? messageOf(error, "This code is incorrect or was already used.")
+          ? getErrorMessage(error, "This code is incorrect or was already used.")
           : null
       }
       onFailure={(error) => {

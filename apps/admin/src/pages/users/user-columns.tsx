@@ -1,5 +1,5 @@
 import type { User } from "@cosmic/contracts";
-import { initialsOf } from "@cosmic/domain";
+import { getInitials } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Badge } from "@cosmic/ui/badge";
 import { Button } from "@cosmic/ui/button";
@@ -125,7 +125,7 @@ interface UserCellProps {
 function UserCell({ user, onOpen }: UserCellProps) {
   return (
     <div className="flex items-center gap-3 sm:h-12">
-      <Avatar initials={initialsOf(user)} src={user.profileImageUrl} size="sm" />
+      <Avatar initials={getInitials(user)} src={user.profileImageUrl} size="sm" />
       <div className="min-w-0 flex-1 sm:w-36 sm:flex-none">
         <button
           type="button"

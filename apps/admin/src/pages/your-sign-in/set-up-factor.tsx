@@ -1,7 +1,7 @@
 import type { SecondFactorSetup } from "@cosmic/contracts";
 import { toast } from "@cosmic/ui/use-toast";
 import { useState } from "react";
-import { ApiError, messageOf } from "../../api/client.ts";
+import { ApiError, getErrorMessage } from "../../api/client.ts";
 import { PairApp } from "./pair-app.tsx";
 import { PasswordGate } from "./password-gate.tsx";
 
@@ -20,7 +20,7 @@ export function SetUpFactor({ onConfirmed, onOutdated }: SetUpFactorProps) {
     toast({
       variant: "destructive",
       title: "Not turned on",
-      description: messageOf(error, "Please start again."),
+      description: getErrorMessage(error, "Please start again."),
     });
     setSetup(null);
     onOutdated();

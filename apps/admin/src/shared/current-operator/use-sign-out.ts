@@ -1,6 +1,6 @@
 import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
-import { api, isUnauthorized, messageOf } from "../../api/client.ts";
+import { api, getErrorMessage, isUnauthorized } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { navigateFully } from "./navigate-fully.ts";
 
@@ -14,7 +14,7 @@ export function useSignOut() {
       if (isUnauthorized(error)) return;
       toast({
         title: "You are still signed in",
-        description: messageOf(error, "The server could not be reached. Please try again."),
+        description: getErrorMessage(error, "The server could not be reached. Please try again."),
         variant: "destructive",
       });
     },

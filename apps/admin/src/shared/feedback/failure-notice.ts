@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from "../../api/client.ts";
+import { ApiError, getErrorMessage } from "../../api/client.ts";
 
 export interface FailureNotice {
   title: string;
@@ -46,8 +46,8 @@ export function toFailureNotice(
   if (error.status >= 500) {
     return {
       title,
-      text: messageOf(error, "The server could not answer. Please try again shortly."),
+      text: getErrorMessage(error, "The server could not answer. Please try again shortly."),
     };
   }
-  return { title, text: messageOf(error, fallback) };
+  return { title, text: getErrorMessage(error, fallback) };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-async function createPeople(db: Kysely<unknown>): Promise<void> {
+async function createUsers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("users")
     .addColumn("id", "uuid", (column) => column.primaryKey())
@@ -129,7 +129,7 @@ async function createBlueprints(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function createBookkeeping(db: Kysely<unknown>): Promise<void> {
+async function createServiceTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("rate_limits")
     .addColumn("key", "text", (column) => column.primaryKey())
@@ -162,10 +162,10 @@ async function createBookkeeping(db: Kysely<unknown>): Promise<void> {
 
 export const firstTables: Migration = {
   async up(db) {
-    await createPeople(db);
+    await createUsers(db);
     await createSessions(db);
     await createQuiz(db);
     await createBlueprints(db);
-    await createBookkeeping(db);
+    await createServiceTables(db);
   },
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-async function addWaysIn(db: Kysely<unknown>): Promise<void> {
+async function addSignInMethods(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("users").addColumn("email_verified_at", "timestamptz").execute();
 
   await db.schema
@@ -72,7 +72,7 @@ async function addSecondFactor(db: Kysely<unknown>): Promise<void> {
 
 export const accounts: Migration = {
   async up(db) {
-    await addWaysIn(db);
+    await addSignInMethods(db);
     await addPasswordReset(db);
     await addSecondFactor(db);
   },

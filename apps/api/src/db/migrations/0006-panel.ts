@@ -176,7 +176,7 @@ async function createFunnel(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-async function createWatch(db: Kysely<unknown>): Promise<void> {
+async function createMonitoring(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("tallies")
     .addColumn("name", "text", (column) => column.notNull())
@@ -223,6 +223,6 @@ export const panel: Migration = {
     await createCounters(db);
     await indexUsers(db);
     await createFunnel(db);
-    await createWatch(db);
+    await createMonitoring(db);
   },
 };

@@ -1,4 +1,4 @@
-import type { Place } from "@cosmic/contracts";
+import type { City } from "@cosmic/contracts";
 import type { ReportChangeover, ZodiacSign } from "@cosmic/domain";
 import type { Json } from "./json.ts";
 
@@ -9,7 +9,7 @@ export interface BirthInfosTable {
   /** Clock time at the birth place, HH:MM. */
   birth_time: string | null;
   /** As the gazetteer had it when it was chosen. */
-  place: Json<Place> | null;
+  place: Json<City> | null;
   /** "+01:00": which of two equal clock times is meant; set exactly where time and place are. */
   utc_offset: string | null;
   sun_sign: ZodiacSign;

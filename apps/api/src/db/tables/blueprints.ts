@@ -1,4 +1,4 @@
-import type { Place } from "@cosmic/contracts";
+import type { City } from "@cosmic/contracts";
 import type {
   AxisResult,
   ChartFacts,
@@ -23,7 +23,7 @@ export interface BlueprintsTable {
   birth_date: string;
   /** What the report was written for beyond the date: clock time HH:MM, and the place. */
   birth_time: string | null;
-  place: Json<Place> | null;
+  place: Json<City> | null;
   mbti_type: MbtiType;
   sun_sign: ZodiacSign;
   changeover: Json<ReportChangeover> | null;

@@ -39,7 +39,7 @@ export interface FunnelDaysTable {
   visits: number;
 }
 
-/** How long visits took from the step before, by the buckets of the domain's `spanBucketOf`. */
+/** How long visits took from the step before, by the buckets of the domain's `toSpanBucket`. */
 export interface FunnelSpansTable {
   day: string;
   step: number;

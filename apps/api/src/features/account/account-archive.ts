@@ -33,7 +33,7 @@ hash is kept, and the keys of your sessions.
 ${missing.map((name) => `\nCould not be made just now: ${name}. Please download it from its page.\n`).join("")}`;
 
 /** Everything stored about a user, file by file. Previews are as much of a report as the user may read. */
-export async function* archiveOf(
+export async function* listArchiveFiles(
   deps: ArchiveDeps,
   account: UserAccount,
   writtenAt: Date,

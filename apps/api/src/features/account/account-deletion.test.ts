@@ -93,9 +93,9 @@ describe("deleting the account", () => {
       expect(signUp.statusCode).toBe(200);
       expect((await agent.post("/api/account/delete", { email })).statusCode).toBe(204);
     }
-    const letters = await templatesTo(built.deps.db, email);
-    expect(letters.filter((template) => template === "welcome")).toHaveLength(3);
-    expect(letters.filter((template) => template === "account-deleted")).toHaveLength(3);
+    const emails = await templatesTo(built.deps.db, email);
+    expect(emails.filter((template) => template === "welcome")).toHaveLength(3);
+    expect(emails.filter((template) => template === "account-deleted")).toHaveLength(3);
   });
 
   it("happens once when it is asked for twice at the same moment, with one mail", async () => {

@@ -26,7 +26,7 @@ async function download(agent: Agent): Promise<Record<string, Uint8Array>> {
   return unzipSync(new Uint8Array(answer.rawPayload));
 }
 
-const jsonOf = (files: Record<string, Uint8Array>, name: string) =>
+const readJson = (files: Record<string, Uint8Array>, name: string) =>
   JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
 
 const namesLike = (files: Record<string, Uint8Array>, pattern: RegExp) =>
@@ -36,20 +36,20 @@ describe("a copy of everything", () => {
   it("holds what is stored, a preview of what is not paid for, and no secret", async () => {
     const { agent, user } = await settledUser(built, { firstName: "Ada" });
     const files = await download(agent);
-    expect(jsonOf(files, "account.json")).toMatchObject({
+    expect(readJson(files, "account.json")).toMatchObject({
       id: user.id,
       email: user.email,
       firstName: "Ada",
       emailVerifiedAt: null,
       signInMethods: [{ kind: "password" }, { kind: "google" }],
     });
-    expect(jsonOf(files, "sessions.json")).toHaveLength(1);
-    expect(jsonOf(files, "birth-info.json")).toMatchObject({ birthDate: "1990-07-14" });
-    expect(jsonOf(files, "quiz-results.json")).toMatchObject([
+    expect(readJson(files, "sessions.json")).toHaveLength(1);
+    expect(readJson(files, "birth-info.json")).toMatchObject({ birthDate: "1990-07-14" });
+    expect(readJson(files, "quiz-results.json")).toMatchObject([
       { answers: [1, 2, 3, 4, 5, 4, 3, 2] },
     ]);
     const [report] = namesLike(files, /^blueprints\/.*-intj-cancer-[\w-]{22}\.json$/);
-    const profile = jsonOf(files, report ?? "");
+    const profile = readJson(files, report ?? "");
     expect(profile).toMatchObject({ isPaid: false, mbtiType: "INTJ" });
     expect(profile.careerSuggestions.length).toBeLessThanOrEqual(151);
     expect(profile.lifePurpose).toBe("");
@@ -78,7 +78,7 @@ describe("a copy of everything", () => {
       expect(strFromU8(files[name.replace(".pdf", ".ics")] ?? new Uint8Array())).toMatch(
         /^BEGIN:VCALENDAR/,
       );
-      const profile = jsonOf(files, name.replace(".pdf", ".json"));
+      const profile = readJson(files, name.replace(".pdf", ".json"));
       expect(profile.isPaid).toBe(true);
       expect(profile.lifePurpose.length).toBeGreaterThan(151);
     }
@@ -87,8 +87,8 @@ describe("a copy of everything", () => {
   it("of somebody who has only just come says so plainly", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const files = await download(agent);
-    expect(jsonOf(files, "birth-info.json")).toBeNull();
-    expect(jsonOf(files, "quiz-results.json")).toEqual([]);
+    expect(readJson(files, "birth-info.json")).toBeNull();
+    expect(readJson(files, "quiz-results.json")).toEqual([]);
     expect(namesLike(files, /^blueprints\//)).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ import {
   requestCopy,
   signOutEverywhere,
 } from "./account.service.ts";
-import { type ArchiveDeps, archiveOf } from "./account-archive.ts";
-import { zipOf } from "./zip-archive.ts";
+import { type ArchiveDeps, listArchiveFiles } from "./account-archive.ts";
+import { createZip } from "./zip-archive.ts";
 
 function requireAccount(request: FastifyRequest): UserAccount {
   const account = findUser(request);
@@ -25,7 +25,7 @@ function requireAccount(request: FastifyRequest): UserAccount {
 export function registerAccount(app: FastifyInstance, deps: AccountDeps & ArchiveDeps): void {
   const { secure } = deps.config.sites;
 
-  async function sayFarewell(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function endSessions(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await endSession(request, reply, "user", secure);
     reply.header("clear-site-data", '"storage"');
   }
@@ -50,17 +50,17 @@ export function registerAccount(app: FastifyInstance, deps: AccountDeps & Archiv
       const account = requireAccount(request);
       await requestCopy(deps, account);
       const writtenAt = deps.clock.now();
-      const bytes = zipOf(archiveOf(deps, account, writtenAt), writtenAt);
+      const bytes = createZip(listArchiveFiles(deps, account, writtenAt), writtenAt);
       return { bytes, fileName: "cosmic-blueprint-data.zip" };
     },
     async signOutEverywhere({ userId, request, reply }) {
       await signOutEverywhere(deps, userId);
-      await sayFarewell(request, reply);
+      await endSessions(request, reply);
       return undefined;
     },
     async deleteAccount({ body, request, reply }) {
       await deleteAccount(deps, requireAccount(request), body.email);
-      await sayFarewell(request, reply);
+      await endSessions(request, reply);
       return undefined;
     },
   });

@@ -1,10 +1,13 @@
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { type ArchivedFile, zipOf } from "./zip-archive.ts";
+import { type ArchivedFile, createZip } from "./zip-archive.ts";
 
 const AT = new Date("2026-11-21T12:00:00Z");
 
-async function* filesOf(names: readonly string[], asked: string[]): AsyncGenerator<ArchivedFile> {
+async function* generateFiles(
+  names: readonly string[],
+  asked: string[],
+): AsyncGenerator<ArchivedFile> {
   for (const name of names) {
     asked.push(name);
     yield { name, bytes: strToU8(`${name} `.repeat(1_000)) };
@@ -25,7 +28,7 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 describe("an archive", () => {
   it("holds every file as it was, names in any script included", async () => {
     const names = ["a.json", "folder/b.pdf", "Zoë-山田.txt"];
-    const files = unzipSync(await collect(zipOf(filesOf(names, []), AT)));
+    const files = unzipSync(await collect(createZip(generateFiles(names, []), AT)));
     expect(Object.keys(files)).toEqual(names);
     for (const name of names) {
       expect(strFromU8(files[name] ?? new Uint8Array())).toBe(`${name} `.repeat(1_000));
@@ -33,12 +36,12 @@ describe("an archive", () => {
   });
 
   it("of no file is an archive too", async () => {
-    expect(unzipSync(await collect(zipOf(filesOf([], []), AT)))).toEqual({});
+    expect(unzipSync(await collect(createZip(generateFiles([], []), AT)))).toEqual({});
   });
 
   it("asks for a file only when what came before it has been taken", async () => {
     const asked: string[] = [];
-    const pieces = zipOf(filesOf(["a", "b", "c"], asked), AT);
+    const pieces = createZip(generateFiles(["a", "b", "c"], asked), AT);
     await pieces.next();
     expect(asked).toEqual(["a"]);
     await pieces.return(undefined);
@@ -46,6 +49,6 @@ describe("an archive", () => {
   });
 
   it("ends with the failure of whoever makes the files", async () => {
-    await expect(collect(zipOf(broken(), AT))).rejects.toThrow("The database is gone");
+    await expect(collect(createZip(broken(), AT))).rejects.toThrow("The database is gone");
   });
 });

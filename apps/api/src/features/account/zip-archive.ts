@@ -13,7 +13,7 @@ const COMPRESSED = /\.pdf$/;
  * The files as a ZIP archive, in pieces. The next file is asked for once the pieces before it have
  * been taken, so that one file at a time is in memory, however many there are.
  */
-export async function* zipOf(
+export async function* createZip(
   files: AsyncIterable<ArchivedFile>,
   writtenAt: Date,
 ): AsyncGenerator<Uint8Array> {

@@ -2,7 +2,7 @@ import type { Alert } from "@cosmic/contracts";
 import { inTransaction } from "../../db/transaction.ts";
 import { NotFoundError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { notePanelDeed } from "../operators/index.ts";
+import { recordPanelAction } from "../operators/index.ts";
 import { findAlert, listAlerts, resolveAlert, type StoredAlert } from "./alerts.store.ts";
 import { checkHealth } from "./check-health.ts";
 import type { AlertDeps } from "./raise-alert.ts";
@@ -28,7 +28,7 @@ export async function checkForOperator(
   const { limiter, config } = deps;
   await limiter.consume("health-check", operatorId, config.limits.rates.healthChecks);
   const newAlerts = await checkHealth(deps);
-  await notePanelDeed(deps, { operatorId, action: "alerts.checked", detail: { newAlerts } });
+  await recordPanelAction(deps, { operatorId, action: "alerts.checked", detail: { newAlerts } });
   return newAlerts;
 }
 
@@ -41,7 +41,10 @@ export async function resolveForOperator(
   const { db, clock } = deps;
   await inTransaction(db, async (tx) => {
     if (!(await resolveAlert(tx, { id, operatorId, now: clock.now() }))) return;
-    await notePanelDeed({ ...deps, db: tx }, { operatorId, action: "alert.resolved", subject: id });
+    await recordPanelAction(
+      { ...deps, db: tx },
+      { operatorId, action: "alert.resolved", subject: id },
+    );
   });
   const alert = await findAlert(db, id);
   if (alert === null) throw new NotFoundError("This alert does not exist.");

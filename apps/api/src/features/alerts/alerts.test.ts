@@ -12,7 +12,7 @@ import {
   seed,
   type WatchedSite,
 } from "../../../test/watched-site.ts";
-import { bySubject, TALLIES } from "../tallies/index.ts";
+import { bySubject, COUNTERS } from "../counters/index.ts";
 
 let site: WatchedSite;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => site.forget());
 
-const failSignIns = (hits: number) => seed(site, TALLIES.signInFailed, ago(5), hits);
+const failSignIns = (hits: number) => seed(site, COUNTERS.signInFailed, ago(5), hits);
 
 describe("checks by hand", () => {
   it("are six a minute for an operator, and the list goes on answering", async () => {
@@ -55,7 +55,7 @@ describe("an alert", () => {
   it("is mailed to the operators when it is one of the worst, once", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
     await failSignIns(50);
-    await seed(site, bySubject(TALLIES.sessionStarted, "user"), ago(5), 25, "somebody");
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
     expect(await site.check()).toBe(2);
     await site.check();
     const mails = (await mailsTo(site.deps.db, site.operatorEmail)).slice(before);
@@ -64,7 +64,7 @@ describe("an alert", () => {
 
   it("is told anew, and mailed, when it becomes worse", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
-    await seed(site, TALLIES.signInSucceeded, ago(5), 30);
+    await seed(site, COUNTERS.signInSucceeded, ago(5), 30);
     await failSignIns(22);
     await site.check();
     expect(await site.found()).toEqual(["LOW AUTHENTICATION_FAILURE: Sign-ins are failing"]);
@@ -87,22 +87,22 @@ describe("an alert", () => {
     ]);
 
     site.clock.set(new Date(NOW.getTime() + 90 * MINUTE).toISOString());
-    await seed(site, TALLIES.signInFailed, site.clock.now(), 50);
+    await seed(site, COUNTERS.signInFailed, site.clock.now(), 50);
     expect(await site.check()).toBe(1);
     expect(await site.list()).toMatchObject([
       { resolved: false, resolvedAt: null, resolvedBy: null },
       { resolved: true },
     ]);
-    const deeds = await site.deps.db
+    const entries = await site.deps.db
       .selectFrom("audit_entries")
       .select("action")
       .where("subject", "=", alert?.id ?? "")
       .execute();
-    expect(deeds).toEqual([{ action: "alert.resolved" }]);
+    expect(entries).toEqual([{ action: "alert.resolved" }]);
   });
 
   it("stands before all that are dealt with, however new those are", async () => {
-    await seed(site, bySubject(TALLIES.sessionStarted, "user"), ago(5), 25, "somebody");
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
     await site.check();
     site.clock.set(new Date(NOW.getTime() + MINUTE).toISOString());
     await failSignIns(50);

@@ -5,7 +5,7 @@ import { createAgent } from "../../../test/agent.ts";
 import { makeUser } from "../../../test/factories.ts";
 import { ago, openWatchedSite, seed, type WatchedSite } from "../../../test/watched-site.ts";
 import type { StepColumn } from "../../db/tables/funnel.ts";
-import { bySubject, TALLIES } from "../tallies/index.ts";
+import { bySubject, COUNTERS } from "../counters/index.ts";
 
 let site: WatchedSite;
 
@@ -43,19 +43,19 @@ async function seedVisits(startedAt: Date, reached: readonly number[], isExtra =
 async function seedHealthyMonth() {
   for (let day = 1; day <= 7; day += 1) {
     const at = ago(day * 24 * 60 + 30);
-    await seed(site, TALLIES.signInSucceeded, at, 200);
-    await seed(site, TALLIES.signInFailed, at, 30);
-    await seed(site, bySubject(TALLIES.sessionStarted, "address"), at, 9, "an office");
-    await seed(site, TALLIES.generationSucceeded, at, 150);
-    await seed(site, TALLIES.checkoutStarted, at, 20);
-    await seed(site, bySubject(TALLIES.browserError, "address"), at, 4, `browser ${day}`);
+    await seed(site, COUNTERS.signInSucceeded, at, 200);
+    await seed(site, COUNTERS.signInFailed, at, 30);
+    await seed(site, bySubject(COUNTERS.sessionStarted, "address"), at, 9, "an office");
+    await seed(site, COUNTERS.generationSucceeded, at, 150);
+    await seed(site, COUNTERS.checkoutStarted, at, 20);
+    await seed(site, bySubject(COUNTERS.browserError, "address"), at, 4, `browser ${day}`);
     await seedVisits(at, [100, 60, 50, 40, 40, 38, 38]);
   }
   await seedVisits(ago(90), [60, 37, 30, 24, 24, 23, 23]);
-  await seed(site, TALLIES.signInSucceeded, ago(20), 20);
-  await seed(site, TALLIES.signInFailed, ago(20), 4);
-  await seed(site, TALLIES.generationSucceeded, ago(20), 12);
-  await seed(site, TALLIES.checkoutStarted, ago(20), 2);
+  await seed(site, COUNTERS.signInSucceeded, ago(20), 20);
+  await seed(site, COUNTERS.signInFailed, ago(20), 4);
+  await seed(site, COUNTERS.generationSucceeded, ago(20), 12);
+  await seed(site, COUNTERS.checkoutStarted, ago(20), 2);
 }
 
 /** The same for each of many subjects. */
@@ -76,21 +76,21 @@ describe("a health check", () => {
     [
       "failed sign-ins",
       async () => {
-        await seed(site, TALLIES.signInFailed, ago(5), 116);
-        await manySubjects(bySubject(TALLIES.signInFailed, "account"), 12);
+        await seed(site, COUNTERS.signInFailed, ago(5), 116);
+        await manySubjects(bySubject(COUNTERS.signInFailed, "account"), 12);
       },
       "HIGH AUTHENTICATION_FAILURE: Sign-ins are failing",
       { affected_users: 12, failure_rate: 120 / 140, time_range: "last hour" },
     ],
     [
       "sessions of one address",
-      () => seed(site, bySubject(TALLIES.sessionStarted, "address"), ago(5), 130, "a program"),
+      () => seed(site, bySubject(COUNTERS.sessionStarted, "address"), ago(5), 130, "a program"),
       "MEDIUM SESSION_ANOMALY: One address signs in again and again",
       { time_range: "last hour" },
     ],
     [
       "sessions of one user",
-      () => seed(site, bySubject(TALLIES.sessionStarted, "user"), ago(5), 25, "somebody"),
+      () => seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody"),
       "LOW SESSION_ANOMALY: Accounts with very many sessions",
       { affected_users: 1, time_range: "last hour" },
     ],
@@ -123,8 +123,8 @@ describe("a health check", () => {
     [
       "checkouts that do not start",
       async () => {
-        await seed(site, TALLIES.checkoutFailed, ago(5), 6);
-        await manySubjects(bySubject(TALLIES.checkoutFailed, "user"), 3);
+        await seed(site, COUNTERS.checkoutFailed, ago(5), 6);
+        await manySubjects(bySubject(COUNTERS.checkoutFailed, "user"), 3);
       },
       "HIGH PAYMENT_FAILURE: Checkouts cannot be started",
       { affected_users: 3, failure_rate: 0.75, time_range: "last hour" },
@@ -132,8 +132,8 @@ describe("a health check", () => {
     [
       "reports that fail",
       async () => {
-        await seed(site, TALLIES.generationFailed, ago(5), 6);
-        await manySubjects(bySubject(TALLIES.generationFailed, "user"), 5);
+        await seed(site, COUNTERS.generationFailed, ago(5), 6);
+        await manySubjects(bySubject(COUNTERS.generationFailed, "user"), 5);
       },
       "MEDIUM GENERATION_FAILURE: Reports cannot be written",
       { affected_users: 5, failure_rate: 6 / 18, time_range: "last hour" },
@@ -141,21 +141,21 @@ describe("a health check", () => {
     [
       "an AI that is away",
       async () => {
-        await seed(site, TALLIES.generationFellBack, ago(5), 8);
-        await seed(site, TALLIES.generationReworded, ago(5), 2);
+        await seed(site, COUNTERS.generationFellBack, ago(5), 8);
+        await seed(site, COUNTERS.generationReworded, ago(5), 2);
       },
       "MEDIUM GENERATION_FAILURE: The AI re-words no reports",
       { failure_rate: 0.8, time_range: "last hour" },
     ],
     [
       "an API that fails",
-      () => manySubjects(bySubject(TALLIES.apiError, "address"), 14),
+      () => manySubjects(bySubject(COUNTERS.apiError, "address"), 14),
       "LOW ERROR_BURST: The API is failing",
       { affected_users: 14, time_range: "last 30 minutes" },
     ],
     [
       "pages that fail in many browsers",
-      () => manySubjects(bySubject(TALLIES.browserError, "address"), 40),
+      () => manySubjects(bySubject(COUNTERS.browserError, "address"), 40),
       "MEDIUM ERROR_BURST: Pages are failing in people's browsers",
       { affected_users: 40, time_range: "last 30 minutes" },
     ],
@@ -175,7 +175,7 @@ describe("a health check", () => {
   });
 
   it("takes one browser that reports without end for no burst", async () => {
-    await seed(site, bySubject(TALLIES.browserError, "address"), ago(5), 500, "one browser");
+    await seed(site, bySubject(COUNTERS.browserError, "address"), ago(5), 500, "one browser");
     expect(await site.check()).toBe(0);
   });
 

@@ -10,16 +10,16 @@ import {
 } from "@cosmic/domain/alerts";
 import type { Deps } from "../../deps.ts";
 import {
-  busiestHourOf,
   bySubject,
+  COUNTERS,
+  type CounterName,
+  getBusiestHour,
+  getSubjectCounts,
   SLOT_MINUTES,
-  type Stretch,
-  slotOf,
-  spreadOf,
-  sumTallies,
-  TALLIES,
-  type TallyName,
-} from "../tallies/index.ts";
+  sumCounters,
+  type TimeRange,
+  toSlot,
+} from "../counters/index.ts";
 import {
   countOperatorFailures,
   countPaidCheckouts,
@@ -39,8 +39,8 @@ const NO_CAP = 1_000_000_000;
 const before = (at: Date, minutes: number) => new Date(at.getTime() - minutes * MINUTE);
 
 /** What was recent a while ago until now, and the usual before it; whole slots, the present one included. */
-function stretchesOf(now: Date, minutes: number): { recent: Stretch; usual: Stretch } {
-  const end = new Date(slotOf(now).getTime() + SLOT_MINUTES * MINUTE);
+function getTimeRanges(now: Date, minutes: number): { recent: TimeRange; usual: TimeRange } {
+  const end = new Date(toSlot(now).getTime() + SLOT_MINUTES * MINUTE);
   const from = before(end, minutes);
   return {
     recent: { from, to: end },
@@ -48,21 +48,21 @@ function stretchesOf(now: Date, minutes: number): { recent: Stretch; usual: Stre
   };
 }
 
-async function outcomesOf(
+async function sumOutcomes(
   { db }: FactDeps,
-  succeeded: TallyName,
-  failed: TallyName,
-  stretch: Stretch,
+  succeeded: CounterName,
+  failed: CounterName,
+  range: TimeRange,
 ): Promise<Outcomes> {
-  const sums = await sumTallies(db, [succeeded, failed], stretch);
+  const sums = await sumCounters(db, [succeeded, failed], range);
   return { succeeded: sums.get(succeeded) ?? 0, failed: sums.get(failed) ?? 0 };
 }
 
-async function watched(deps: FactDeps, now: Date, succeeded: TallyName, failed: TallyName) {
-  const { recent, usual } = stretchesOf(now, WATCH.recent);
+async function watched(deps: FactDeps, now: Date, succeeded: CounterName, failed: CounterName) {
+  const { recent, usual } = getTimeRanges(now, WATCH.recent);
   return {
-    recent: await outcomesOf(deps, succeeded, failed, recent),
-    usual: await outcomesOf(deps, succeeded, failed, usual),
+    recent: await sumOutcomes(deps, succeeded, failed, recent),
+    usual: await sumOutcomes(deps, succeeded, failed, usual),
   };
 }
 
@@ -71,17 +71,17 @@ const spreadLately = (
   now: Date,
   name: string,
   { atMost = NO_CAP, crowdedFrom = NO_CAP } = {},
-) => spreadOf(db, name, stretchesOf(now, WATCH.recent).recent, { atMost, crowdedFrom });
+) => getSubjectCounts(db, name, getTimeRanges(now, WATCH.recent).recent, { atMost, crowdedFrom });
 
 async function gatherSessions(deps: FactDeps, now: Date): Promise<HealthFacts["sessions"]> {
-  const { usual } = stretchesOf(now, WATCH.recent);
-  const byAddress = bySubject(TALLIES.sessionStarted, "address");
-  const byUser = bySubject(TALLIES.sessionStarted, "user");
+  const { usual } = getTimeRanges(now, WATCH.recent);
+  const byAddress = bySubject(COUNTERS.sessionStarted, "address");
+  const byUser = bySubject(COUNTERS.sessionStarted, "user");
   const addresses = await spreadLately(deps, now, byAddress);
   const users = await spreadLately(deps, now, byUser, { crowdedFrom: CROWDED_USER });
   return {
     ofBusiestAddress: addresses.most,
-    usualOfBusiestAddress: await busiestHourOf(deps.db, byAddress, usual),
+    usualOfBusiestAddress: await getBusiestHour(deps.db, byAddress, usual),
     crowdedUsers: users.crowded,
     ofBusiestUser: users.most,
   };
@@ -90,9 +90,9 @@ async function gatherSessions(deps: FactDeps, now: Date): Promise<HealthFacts["s
 /** Visits of a stretch by the step they reached and the step before it. */
 async function conversionsIn(
   { db }: FactDeps,
-  stretch: Stretch,
+  range: TimeRange,
 ): Promise<Record<WatchedStep, Outcomes>> {
-  const visits = await countVisits(db, stretch);
+  const visits = await countVisits(db, range);
   const reached = (step: (typeof FUNNEL_STEPS)[number]) => visits[FUNNEL_STEPS.indexOf(step)] ?? 0;
   const pairs = Object.entries(WATCHED_STEPS).map(([to, from]) => {
     const succeeded = Math.min(reached(to as WatchedStep), reached(from));
@@ -101,13 +101,13 @@ async function conversionsIn(
   return {
     ...(Object.fromEntries(pairs) as Record<WatchedStep, Outcomes>),
     // What was paid stands in the books; a browser can say what it likes.
-    payment_completed: await countPaidCheckouts(db, stretch),
+    payment_completed: await countPaidCheckouts(db, range),
   };
 }
 
 async function gatherSteps(deps: FactDeps, now: Date): Promise<StepPair[]> {
   const end = before(now, WATCH.visitGrace);
-  const since = (minutes: number): Stretch => ({ from: before(end, minutes), to: end });
+  const since = (minutes: number): TimeRange => ({ from: before(end, minutes), to: end });
   const dayBefore = before(end, WATCH.visitDay);
   const lastHours = await conversionsIn(deps, since(WATCH.visitHours));
   const lastDay = await conversionsIn(deps, since(WATCH.visitDay));
@@ -126,15 +126,15 @@ async function gatherSteps(deps: FactDeps, now: Date): Promise<StepPair[]> {
 async function gatherErrors(
   { db }: FactDeps,
   now: Date,
-  name: TallyName,
+  name: CounterName,
 ): Promise<HealthFacts["errors"]["api"]> {
-  const { recent, usual } = stretchesOf(now, WATCH.burst);
+  const { recent, usual } = getTimeRanges(now, WATCH.burst);
   const byAddress = bySubject(name, "address");
-  const lately = await spreadOf(db, byAddress, recent, {
+  const lately = await getSubjectCounts(db, byAddress, recent, {
     atMost: REPORTS_OF_ONE,
     crowdedFrom: NO_CAP,
   });
-  const sums = await sumTallies(db, [byAddress], usual);
+  const sums = await sumCounters(db, [byAddress], usual);
   return {
     recent: lately.hits,
     usual: (sums.get(byAddress) ?? 0) / (WATCH.usual / WATCH.burst),
@@ -146,15 +146,20 @@ async function gatherErrors(
 export async function gatherFacts(deps: FactDeps): Promise<HealthFacts> {
   const { db, clock, config } = deps;
   const now = clock.now();
-  const { recent } = stretchesOf(now, WATCH.recent);
+  const { recent } = getTimeRanges(now, WATCH.recent);
   const { eventAlarm } = config.payments.reconcile;
-  const failedAccounts = bySubject(TALLIES.signInFailed, "account");
-  const failedCheckouts = bySubject(TALLIES.checkoutFailed, "user");
-  const failedGenerations = bySubject(TALLIES.generationFailed, "user");
-  const ai = await outcomesOf(deps, TALLIES.generationReworded, TALLIES.generationFellBack, recent);
+  const failedAccounts = bySubject(COUNTERS.signInFailed, "account");
+  const failedCheckouts = bySubject(COUNTERS.checkoutFailed, "user");
+  const failedGenerations = bySubject(COUNTERS.generationFailed, "user");
+  const ai = await sumOutcomes(
+    deps,
+    COUNTERS.generationReworded,
+    COUNTERS.generationFellBack,
+    recent,
+  );
   return {
     signIns: {
-      ...(await watched(deps, now, TALLIES.signInSucceeded, TALLIES.signInFailed)),
+      ...(await watched(deps, now, COUNTERS.signInSucceeded, COUNTERS.signInFailed)),
       affectedUsers: (await spreadLately(deps, now, failedAccounts)).subjects,
     },
     operatorFailures: await countOperatorFailures(db, before(now, WATCH.recent)),
@@ -165,18 +170,18 @@ export async function gatherFacts(deps: FactDeps): Promise<HealthFacts> {
       waitingMinutes: Math.round(eventAlarm / MINUTE),
     },
     checkouts: {
-      ...(await watched(deps, now, TALLIES.checkoutStarted, TALLIES.checkoutFailed)),
+      ...(await watched(deps, now, COUNTERS.checkoutStarted, COUNTERS.checkoutFailed)),
       affectedUsers: (await spreadLately(deps, now, failedCheckouts)).subjects,
     },
     generations: {
-      ...(await watched(deps, now, TALLIES.generationSucceeded, TALLIES.generationFailed)),
+      ...(await watched(deps, now, COUNTERS.generationSucceeded, COUNTERS.generationFailed)),
       affectedUsers: (await spreadLately(deps, now, failedGenerations)).subjects,
       fellBack: ai.failed,
       reworded: ai.succeeded + ai.failed,
     },
     errors: {
-      api: await gatherErrors(deps, now, TALLIES.apiError),
-      browser: await gatherErrors(deps, now, TALLIES.browserError),
+      api: await gatherErrors(deps, now, COUNTERS.apiError),
+      browser: await gatherErrors(deps, now, COUNTERS.browserError),
     },
   };
 }

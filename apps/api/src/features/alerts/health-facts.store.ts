@@ -2,13 +2,13 @@ import type { Outcomes } from "@cosmic/domain/alerts";
 import { sql } from "kysely";
 import type { Db } from "../../db/connection.ts";
 import type { StepColumn } from "../../db/tables/funnel.ts";
-import type { Stretch } from "../tallies/index.ts";
+import type { TimeRange } from "../counters/index.ts";
 
 /**
  * How many visits that began in the stretch reached each step, first to eleventh; of one network address
  * only so many, so that nobody makes up a drop alone.
  */
-export async function countVisits(db: Db, { from, to }: Stretch): Promise<number[]> {
+export async function countVisits(db: Db, { from, to }: TimeRange): Promise<number[]> {
   const steps = Array.from({ length: 11 }, (_, index) => `at_${index + 1}` as StepColumn);
   const row = await db
     .selectFrom("funnel_visits")
@@ -21,7 +21,7 @@ export async function countVisits(db: Db, { from, to }: Stretch): Promise<number
 }
 
 /** Checkouts begun in the stretch: those that were paid for, by the books, and those that were not. */
-export async function countPaidCheckouts(db: Db, { from, to }: Stretch): Promise<Outcomes> {
+export async function countPaidCheckouts(db: Db, { from, to }: TimeRange): Promise<Outcomes> {
   const row = await db
     .selectFrom("checkout_attempts")
     .leftJoin("purchases", "purchases.session_id", "checkout_attempts.session_id")

@@ -1,2 +1,2 @@
 export { registerAlerts, registerHealthWatch } from "./alerts.routes.ts";
-export { endAlert, raiseAlert, type Trouble } from "./raise-alert.ts";
+export { type AlertDraft, endAlert, raiseAlert } from "./raise-alert.ts";

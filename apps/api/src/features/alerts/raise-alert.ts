@@ -15,7 +15,7 @@ export type AlertDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs">;
 type RaisingDeps = Omit<AlertDeps, "db">;
 
 /** Trouble that an operator should know of. Words without anything about a person beyond their id. */
-export interface Trouble extends Pick<Alert, "severity" | "title" | "description"> {
+export interface AlertDraft extends Pick<Alert, "severity" | "title" | "description"> {
   type: AlertType;
   metrics?: Alert["metrics"];
   /** Names this trouble: while nobody has dealt with it, it is one alert. */
@@ -30,7 +30,7 @@ const SEVERITIES = ["HIGH", "MEDIUM", "LOW"] as const;
 
 async function isQuiet(
   tx: Transaction,
-  { key, isOnce = false, quiet = 0 }: Trouble,
+  { key, isOnce = false, quiet = 0 }: AlertDraft,
   now: Date,
 ): Promise<boolean> {
   if (isOnce) return await wasRaised(tx, key, null);
@@ -44,11 +44,11 @@ async function isQuiet(
 export async function raiseAlert(
   tx: Transaction,
   deps: RaisingDeps,
-  trouble: Trouble,
+  draft: AlertDraft,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  if (await isQuiet(tx, trouble, now)) return false;
-  const { key, metrics = {}, type, severity, title, description } = trouble;
+  if (await isQuiet(tx, draft, now)) return false;
+  const { key, metrics = {}, type, severity, title, description } = draft;
   const alert: NewAlert = {
     id: deps.ids.uuid(),
     type,

@@ -6,7 +6,7 @@ import { countHighSince, listOperatorEmails } from "./alerts.store.ts";
 const HOUR = 3_600_000;
 
 /** Who got twenty letters within an hour knows that something is wrong; the rest stands in the panel. */
-const LETTERS_AN_HOUR = 20;
+const EMAILS_PER_HOUR = 20;
 
 /** Mails an alert to every operator, as part of the transaction that raises it. */
 export async function writeToOperators(
@@ -15,7 +15,7 @@ export async function writeToOperators(
   { title, description }: { title: string; description: string },
 ): Promise<void> {
   const anHourAgo = new Date(deps.clock.now().getTime() - HOUR);
-  if ((await countHighSince(tx, anHourAgo)) > LETTERS_AN_HOUR) return;
+  if ((await countHighSince(tx, anHourAgo)) > EMAILS_PER_HOUR) return;
   for (const to of await listOperatorEmails(tx)) {
     await queueMail(tx, deps, { template: "alert", to, title, description });
   }

@@ -6,7 +6,7 @@ import { ForbiddenError, InvalidCredentialsError, UnauthorizedError } from "../.
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findUser, startSession } from "../../http/session.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import {
   type AuthDeps,
   checkUser,
@@ -42,7 +42,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps): void {
       throw new InvalidCredentialsError();
     }
     const address = clientAddress(request);
-    await tally(deps, TALLIES.sessionStarted, { address, user: account.id });
+    await incrementCounter(deps, COUNTERS.sessionStarted, { address, user: account.id });
     return { user: userBody(account), redirectUrl: returnPath(returnTo) };
   }
 

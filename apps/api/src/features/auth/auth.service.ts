@@ -4,8 +4,8 @@ import type { Deps } from "../../deps.ts";
 import { ConflictError, InvalidCredentialsError } from "../../errors.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { queueMail } from "../mail/index.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
 import {
   findCredentials,
   insertUserWithPassword,
@@ -102,10 +102,10 @@ export async function logIn(deps: AuthDeps, address: string, form: Login): Promi
   await limiter.consume("sign-in", address, config.limits.rates.signInAttempts);
   const opened = await limiter.attempt("login", form.email, () => findAccount(deps, form));
   if (opened === null) {
-    await tally(deps, TALLIES.signInFailed, { account: form.email });
+    await incrementCounter(deps, COUNTERS.signInFailed, { account: form.email });
     throw new InvalidCredentialsError();
   }
-  await tally(deps, TALLIES.signInSucceeded);
+  await incrementCounter(deps, COUNTERS.signInSucceeded);
   return opened;
 }
 

@@ -12,7 +12,7 @@ import {
   insertGoogleUser,
   insertIdentity,
   lockEmailHolder,
-  takeOver,
+  resetUnconfirmedAccount,
 } from "./google-account.store.ts";
 import type { GoogleProfile } from "./google-profile.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
@@ -41,7 +41,7 @@ async function joinAccount(
 ): Promise<UserAccount> {
   const now = deps.clock.now();
   if (holder.isVerified) await completeProfile(tx, holder.id, profile, now);
-  else await takeOver(tx, holder.id, profile, now);
+  else await resetUnconfirmedAccount(tx, holder.id, profile, now);
   await insertIdentity(tx, { id: deps.ids.uuid(), userId: holder.id, now }, profile);
   const account = await getAccount(tx, holder.id);
   const mail = {
@@ -76,7 +76,7 @@ async function signInOrJoin(
  * account's address is refused. An account whose address nobody had proved passes to its owner.
  * Throws GoogleRefusal.
  */
-export async function accountOf(
+export async function findOrCreateAccount(
   deps: GoogleAccountDeps,
   profile: GoogleProfile,
 ): Promise<UserAccount> {

@@ -85,7 +85,7 @@ export async function insertIdentity(
  * Hands an account that nobody had proved to own to the proven owner of its address: whoever made it
  * loses the password, every session, every reset link and the names they gave.
  */
-export async function takeOver(
+export async function resetUnconfirmedAccount(
   tx: Transaction,
   userId: string,
   { firstName, lastName, profileImageUrl }: GoogleProfile,

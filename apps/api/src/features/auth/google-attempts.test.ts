@@ -4,9 +4,9 @@ import { buildAppForTest } from "../../../test/build-test-app.ts";
 import {
   begin,
   type GoogleSite,
+  googlePerson,
   openGoogleSite,
-  refusalOf,
-  somebody,
+  readRefusal,
 } from "../../../test/google-site.ts";
 
 let site: GoogleSite;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 describe("an answer that fits no attempt of this browser", () => {
   it("is refused before Google is asked: no state, another one, another browser's, or used before", async () => {
     const agent = site.visitor();
-    const callback = site.provider.signIn(await begin(agent), somebody());
+    const callback = site.provider.signIn(await begin(agent), googlePerson());
     const state = new URL(callback, "http://x").searchParams.get("state") ?? "";
     const calls = site.provider.tokenCalls();
     const code = "/api/auth/google/callback?code=abc";
@@ -29,19 +29,19 @@ describe("an answer that fits no attempt of this browser", () => {
       `${code}&state=${"x".repeat(43)}`,
       `${code}&state=__proto__`,
     ]) {
-      expect(refusalOf(await site.visitor().get(url))).toBe("google_failed");
+      expect(readRefusal(await site.visitor().get(url))).toBe("google_failed");
     }
-    expect(refusalOf(await site.visitor().get(callback))).toBe("google_failed");
-    expect(refusalOf(await site.visitor().get(`${code}&state=${state}`))).toBe("google_failed");
+    expect(readRefusal(await site.visitor().get(callback))).toBe("google_failed");
+    expect(readRefusal(await site.visitor().get(`${code}&state=${state}`))).toBe("google_failed");
     expect((await site.visitor().get(`${code}&state=a&state=b`)).statusCode).toBe(400);
     expect(site.provider.tokenCalls()).toBe(calls);
 
     const copy = agent.clone();
-    expect(refusalOf(await agent.get(callback))).toBeNull();
+    expect(readRefusal(await agent.get(callback))).toBeNull();
     expect(site.provider.tokenCalls()).toBe(calls + 1);
     // The same answer again, with the cookie it had: a copied jar gains nothing.
-    expect(refusalOf(await copy.get(callback))).toBe("google_failed");
-    expect(refusalOf(await agent.clone().get(callback))).toBe("google_failed");
+    expect(readRefusal(await copy.get(callback))).toBe("google_failed");
+    expect(readRefusal(await agent.clone().get(callback))).toBe("google_failed");
     expect(site.provider.tokenCalls()).toBe(calls + 1);
   });
 
@@ -49,26 +49,26 @@ describe("an answer that fits no attempt of this browser", () => {
     const { app, clock } = await buildAppForTest({ configure: site.withGoogle });
     clock.set("2026-11-21T12:00:00Z");
     const agent = createAgent(app);
-    const callback = site.provider.signIn(await begin(agent), somebody());
+    const callback = site.provider.signIn(await begin(agent), googlePerson());
     clock.set("2026-11-21T12:10:01Z");
-    expect(refusalOf(await agent.get(callback))).toBe("google_failed");
+    expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
 
   it("is refused with a cookie that was changed", async () => {
     const agent = site.visitor();
-    const callback = site.provider.signIn(await begin(agent), somebody());
+    const callback = site.provider.signIn(await begin(agent), googlePerson());
     for (const [name, value] of agent.cookies) {
       if (name.startsWith("cosmic_google_")) agent.cookies.set(name, `A${value.slice(1)}`);
     }
-    expect(refusalOf(await agent.get(callback))).toBe("google_failed");
+    expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
 });
 
 describe("several attempts of one browser", () => {
   it("each keep their own way back, whichever ends first", async () => {
     const agent = site.visitor();
-    const first = site.provider.signIn(await begin(agent, "/quiz"), somebody());
-    const second = site.provider.signIn(await begin(agent, "/result?slug=b"), somebody());
+    const first = site.provider.signIn(await begin(agent, "/quiz"), googlePerson());
+    const second = site.provider.signIn(await begin(agent, "/result?slug=b"), googlePerson());
     expect((await agent.get(second)).headers.location).toBe("/result?slug=b");
     expect((await agent.get(first)).headers.location).toBe("/quiz");
   });
@@ -78,11 +78,11 @@ describe("several attempts of one browser", () => {
     const callbacks: string[] = [];
     const long = `/result?slug=${"x".repeat(1_150)}`;
     for (let index = 0; index < 12; index += 1) {
-      callbacks.push(site.provider.signIn(await begin(agent, long), somebody()));
+      callbacks.push(site.provider.signIn(await begin(agent, long), googlePerson()));
     }
     expect(agent.cookies.size).toBe(3);
     expect([...agent.cookies].join("; ").length).toBeLessThan(8_000);
-    expect(refusalOf(await agent.get(callbacks[0] ?? ""))).toBe("google_failed");
+    expect(readRefusal(await agent.get(callbacks[0] ?? ""))).toBe("google_failed");
     expect((await agent.get(callbacks[11] ?? "")).headers.location).toBe(long);
   });
 
@@ -90,7 +90,7 @@ describe("several attempts of one browser", () => {
     const agent = site.visitor();
     const callback = site.provider.signIn(
       await begin(agent, `/result?x=${"y".repeat(1_900)}`),
-      somebody(),
+      googlePerson(),
     );
     expect((await agent.get(callback)).headers.location).toBe("/dashboard");
   });

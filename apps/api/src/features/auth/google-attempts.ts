@@ -21,7 +21,7 @@ const AT_ONCE = 3;
 /** A longer path would not fit a cookie, so it is forgotten. */
 const RETURN_TO_MAX = 1_200;
 
-export const stateHashOf = (state: string) => createHash("sha256").update(state).digest("hex");
+export const hashState = (state: string) => createHash("sha256").update(state).digest("hex");
 
 /**
  * Keeps each attempt in a signed cookie of its own, so that two tabs do not meet and nobody else's
@@ -46,7 +46,7 @@ export function createGoogleAttempts({
     path: "/",
     secure: sites.secure,
   };
-  const nameOf = (state: string) => `${prefix}${stateHashOf(state).slice(0, 16)}`;
+  const getCookieName = (state: string) => `${prefix}${hashState(state).slice(0, 16)}`;
 
   function read(cookie: string | undefined): PendingAttempt | null {
     const { valid, value } = signer.unsign(cookie ?? "");
@@ -70,13 +70,13 @@ export function createGoogleAttempts({
       const fits = attempt.returnTo.length <= RETURN_TO_MAX;
       const kept = fits ? attempt : { ...attempt, returnTo: "/dashboard" };
       const value = Buffer.from(JSON.stringify(kept)).toString("base64url");
-      reply.setCookie(nameOf(attempt.state), signer.sign(value), {
+      reply.setCookie(getCookieName(attempt.state), signer.sign(value), {
         ...attributes,
         maxAge: LIFETIME / 1_000,
       });
     },
     take(request, reply, state) {
-      const name = nameOf(state);
+      const name = getCookieName(state);
       const attempt = read(request.cookies[name]);
       if (name in request.cookies) reply.clearCookie(name, attributes);
       return attempt?.state === state ? attempt : null;

@@ -3,11 +3,11 @@ import { createAgent } from "../../../test/agent.ts";
 import { buildAppForTest } from "../../../test/build-test-app.ts";
 import {
   begin,
+  fetchUser,
   type GoogleSite,
+  googlePerson,
   openGoogleSite,
-  refusalOf,
-  somebody,
-  userOf,
+  readRefusal,
 } from "../../../test/google-site.ts";
 import type { Fault } from "../../../test/oidc-provider.ts";
 
@@ -35,23 +35,23 @@ describe("when Google fails", () => {
     "at the %s call with %s, somebody is sent back with a reason",
     async (at, how) => {
       const agent = site.visitor();
-      const callback = site.provider.signIn(await begin(agent, "/quiz"), somebody());
+      const callback = site.provider.signIn(await begin(agent, "/quiz"), googlePerson());
       site.provider.fail({ at, how });
       const answer = await agent.get(callback);
-      expect(refusalOf(answer)).toBe("google_failed");
+      expect(readRefusal(answer)).toBe("google_failed");
       expect(answer.headers.location).toContain("returnTo=%2Fquiz");
-      expect(await userOf(agent)).toBeNull();
+      expect(await fetchUser(agent)).toBeNull();
     },
   );
 
   it("refuses what it says of another than who signed in", async () => {
     const agent = site.visitor();
-    const person = somebody();
+    const person = googlePerson();
     const callback = site.provider.signIn(await begin(agent), {
       ...person,
       toJSON: () => ({ ...person, sub: "somebody-else" }),
     });
-    expect(refusalOf(await agent.get(callback))).toBe("google_failed");
+    expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
 
   it.each(["500", "garbage", "reset"] as const)(
@@ -63,7 +63,7 @@ describe("when Google fails", () => {
       const answer = await agent.get("/api/auth/google?returnTo=%2Fquiz");
       expect(answer.headers.location).toBe("/auth?error=google_unavailable&returnTo=%2Fquiz");
       site.provider.fail();
-      const person = somebody();
+      const person = googlePerson();
       expect((await site.signIn(agent, person, "/quiz")).headers.location).toBe("/quiz");
     },
   );
@@ -72,7 +72,7 @@ describe("when Google fails", () => {
     timeout: 30_000,
   }, async () => {
     const agent = site.visitor();
-    const callback = site.provider.signIn(await begin(agent), somebody());
+    const callback = site.provider.signIn(await begin(agent), googlePerson());
     site.provider.fail({ at: "token", how: "hang" }, { at: "discovery", how: "hang" });
     const silent = agent.get(callback);
     const { app } = await buildAppForTest({ configure: site.withGoogle });
@@ -80,7 +80,7 @@ describe("when Google fails", () => {
     const tenSeconds = new Promise((resolve) => setTimeout(resolve, 10_000, "too late"));
     const answers = Promise.all([silent, asked]);
     expect(await Promise.race([answers, tenSeconds])).not.toBe("too late");
-    expect((await answers).map(refusalOf)).toEqual(["google_failed", "google_unavailable"]);
+    expect((await answers).map(readRefusal)).toEqual(["google_failed", "google_unavailable"]);
   });
 });
 
@@ -95,7 +95,7 @@ describe("an answer without a code", () => {
     const state = new URL(await begin(agent, "/quiz")).searchParams.get("state") ?? "";
     const calls = site.provider.tokenCalls();
     const answer = await agent.get(`/api/auth/google/callback?${query}&state=${state}`);
-    expect(refusalOf(answer)).toBe(reason);
+    expect(readRefusal(answer)).toBe(reason);
     expect(answer.headers.location).toBe(`/auth?error=${reason}&returnTo=%2Fquiz`);
     expect(answer.body).not.toContain("script");
     expect(site.provider.tokenCalls()).toBe(calls);
@@ -106,7 +106,7 @@ describe("where sign-in with Google is not configured", () => {
   it("the button and a stray answer lead back with that reason", async () => {
     const { app } = await buildAppForTest();
     for (const url of ["/api/auth/google", "/api/auth/google/callback?code=a&state=b"]) {
-      expect(refusalOf(await createAgent(app).get(url))).toBe("google_unavailable");
+      expect(readRefusal(await createAgent(app).get(url))).toBe("google_unavailable");
     }
   });
 });

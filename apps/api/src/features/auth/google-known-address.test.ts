@@ -3,10 +3,10 @@ import { makeUser, signedInUser } from "../../../test/factories.ts";
 import {
   begin,
   countWaysIn,
+  fetchUser,
   type GoogleSite,
+  googlePerson,
   openGoogleSite,
-  somebody,
-  userOf,
 } from "../../../test/google-site.ts";
 import { mailsTo } from "../../../test/outbox.ts";
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 describe("an account that uses the address already", () => {
   it("passes to the owner of the address where nobody had proved to be: nothing of the squatter stays", async () => {
-    const person = somebody();
+    const person = googlePerson();
     const { agent: squatter, user } = await signedInUser(site.app, site.deps, {
       email: person.email,
       password: "the squatter's",
@@ -38,8 +38,8 @@ describe("an account that uses the address already", () => {
       .execute();
     const owner = site.visitor();
     await site.signIn(owner, { ...person, email: person.email.toUpperCase() });
-    expect(await userOf(owner)).toMatchObject({ id: user.id, firstName: "Grace" });
-    expect(await userOf(squatter)).toBeNull();
+    expect(await fetchUser(owner)).toMatchObject({ id: user.id, firstName: "Grace" });
+    expect(await fetchUser(squatter)).toBeNull();
     expect((await site.visitor().post("/api/auth/login", user)).statusCode).toBe(401);
     expect(await countWaysIn(site, "credentials", user.id)).toBe(0);
     const tokens = await db
@@ -56,7 +56,7 @@ describe("an account that uses the address already", () => {
   });
 
   it("gains a way in where its owner is proved: password, sessions and name stay", async () => {
-    const person = somebody({ picture: "https://lh3.googleusercontent.com/a/b" });
+    const person = googlePerson({ picture: "https://lh3.googleusercontent.com/a/b" });
     const { agent, user } = await signedInUser(site.app, site.deps, {
       email: person.email,
       firstName: "Ada",
@@ -68,18 +68,18 @@ describe("an account that uses the address already", () => {
       .execute();
     const other = site.visitor();
     await site.signIn(other, person);
-    expect(await userOf(other)).toMatchObject({
+    expect(await fetchUser(other)).toMatchObject({
       id: user.id,
       firstName: "Ada",
       lastName: null,
       profileImageUrl: "https://lh3.googleusercontent.com/a/b",
     });
-    expect(await userOf(agent)).toMatchObject({ id: user.id });
+    expect(await fetchUser(agent)).toMatchObject({ id: user.id });
     expect((await site.visitor().post("/api/auth/login", user)).statusCode).toBe(200);
   });
 
   it("cannot be signed up for again, and has no password to guess", async () => {
-    const person = somebody();
+    const person = googlePerson();
     await site.signIn(site.visitor(), person);
     const body = { email: person.email, password: "some password" };
     expect((await site.visitor().post("/api/auth/signup", body)).statusCode).toBe(409);
@@ -90,13 +90,13 @@ describe("an account that uses the address already", () => {
 
   it("leaves no session to a sign-in that checked the squatter's password meanwhile", async () => {
     for (let round = 0; round < 8; round += 1) {
-      const person = somebody();
+      const person = googlePerson();
       const user = await makeUser(site.deps, { email: person.email });
       const [owner, squatter] = [site.visitor(), site.visitor()];
       const callback = site.provider.signIn(await begin(owner), person);
       await Promise.all([owner.get(callback), squatter.post("/api/auth/login", user)]);
-      expect(await userOf(squatter)).toBeNull();
-      expect(await userOf(owner)).toMatchObject({ id: user.id });
+      expect(await fetchUser(squatter)).toBeNull();
+      expect(await fetchUser(owner)).toMatchObject({ id: user.id });
     }
   });
 });

@@ -3,11 +3,11 @@ import { signedInUser } from "../../../test/factories.ts";
 import {
   begin,
   countWaysIn,
+  fetchUser,
   type GoogleSite,
+  googlePerson,
   openGoogleSite,
-  refusalOf,
-  somebody,
-  userOf,
+  readRefusal,
 } from "../../../test/google-site.ts";
 import { templatesTo } from "../../../test/outbox.ts";
 
@@ -21,10 +21,10 @@ beforeAll(async () => {
 describe("signing in with Google", () => {
   it("creates an account from what Google confirms and leads back", async () => {
     const agent = site.visitor();
-    const person = somebody({ picture: "https://lh3.googleusercontent.com/a/photo=s96-c" });
+    const person = googlePerson({ picture: "https://lh3.googleusercontent.com/a/photo=s96-c" });
     const answer = await site.signIn(agent, person, "/result?slug=x#love");
     expect(answer.headers.location).toBe("/result?slug=x#love");
-    expect(await userOf(agent)).toMatchObject({
+    expect(await fetchUser(agent)).toMatchObject({
       email: person.email,
       firstName: "Grace",
       lastName: "Hopper",
@@ -37,35 +37,35 @@ describe("signing in with Google", () => {
 
   it("finds the account again, though its address has changed at Google", async () => {
     const first = site.visitor();
-    const person = somebody();
+    const person = googlePerson();
     await site.signIn(first, person);
-    const { id } = await userOf(first);
+    const { id } = await fetchUser(first);
     const later = site.visitor();
-    await site.signIn(later, { ...person, email: somebody().email, given_name: "Other" });
-    expect(await userOf(later)).toMatchObject({ id, email: person.email, firstName: "Grace" });
+    await site.signIn(later, { ...person, email: googlePerson().email, given_name: "Other" });
+    expect(await fetchUser(later)).toMatchObject({ id, email: person.email, firstName: "Grace" });
     expect(await countWaysIn(site, "identities", id)).toBe(1);
   });
 
   it("refuses another identity under the address of one that signs in already", async () => {
-    const person = somebody();
+    const person = googlePerson();
     await site.signIn(site.visitor(), person);
     const agent = site.visitor();
-    const other = { ...somebody(), email: person.email.toUpperCase() };
-    expect(refusalOf(await site.signIn(agent, other))).toBe("other_google_account");
-    expect(await userOf(agent)).toBeNull();
+    const other = { ...googlePerson(), email: person.email.toUpperCase() };
+    expect(readRefusal(await site.signIn(agent, other))).toBe("other_google_account");
+    expect(await fetchUser(agent)).toBeNull();
   });
 
   it("takes a new session id, and ends the session before it", async () => {
     const { agent } = await signedInUser(site.app, site.deps);
     const old = agent.clone();
-    const person = somebody();
+    const person = googlePerson();
     await site.signIn(agent, person);
-    expect(await userOf(agent)).toMatchObject({ email: person.email });
-    expect(await userOf(old)).toBeNull();
+    expect(await fetchUser(agent)).toMatchObject({ email: person.email });
+    expect(await fetchUser(old)).toBeNull();
   });
 
   it("makes one account when the same person comes back in two tabs at once", async () => {
-    const person = somebody();
+    const person = googlePerson();
     const agents = Array.from({ length: 6 }, site.visitor);
     const callbacks = await Promise.all(
       agents.map(async (agent) => site.provider.signIn(await begin(agent), person)),
@@ -73,14 +73,14 @@ describe("signing in with Google", () => {
     const answers = await Promise.all(
       agents.map((agent, index) => agent.get(callbacks[index] ?? "")),
     );
-    expect(answers.map(refusalOf)).toEqual(Array(6).fill(null));
-    const ids = await Promise.all(agents.map(async (agent) => (await userOf(agent)).id));
+    expect(answers.map(readRefusal)).toEqual(Array(6).fill(null));
+    const ids = await Promise.all(agents.map(async (agent) => (await fetchUser(agent)).id));
     expect(new Set(ids).size).toBe(1);
   });
 
   it("keeps no token and shows none", async () => {
     const agent = site.visitor();
-    const answer = await site.signIn(agent, somebody());
+    const answer = await site.signIn(agent, googlePerson());
     expect(answer.body).toBe("");
     const rows = await site.deps.db.selectFrom("identities").selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([

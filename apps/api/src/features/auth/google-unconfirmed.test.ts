@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { signedInUser } from "../../../test/factories.ts";
 import {
   countWaysIn,
+  fetchUser,
   type GoogleSite,
+  googlePerson,
   openGoogleSite,
-  refusalOf,
-  somebody,
-  userOf,
+  readRefusal,
 } from "../../../test/google-site.ts";
 
 let site: GoogleSite;
@@ -26,13 +26,13 @@ describe("what Google does not confirm", () => {
     ["an address that is none", { email: "grace\r\nBcc: v@x.test" }],
     ["a list of addresses", { email: ["a@x.test"] }],
   ])("signs nobody in: %s", async (_, claims) => {
-    const email = somebody().email;
+    const email = googlePerson().email;
     const { agent: holder, user } = await signedInUser(site.app, site.deps, { email });
     const agent = site.visitor();
-    const answer = await site.signIn(agent, { ...somebody(), email, ...claims });
-    expect(refusalOf(answer)).toBe("email_unverified");
-    expect(await userOf(agent)).toBeNull();
-    expect(await userOf(holder)).toMatchObject({ id: user.id });
+    const answer = await site.signIn(agent, { ...googlePerson(), email, ...claims });
+    expect(readRefusal(answer)).toBe("email_unverified");
+    expect(await fetchUser(agent)).toBeNull();
+    expect(await fetchUser(holder)).toMatchObject({ id: user.id });
     expect(await countWaysIn(site, "identities", user.id)).toBe(0);
   });
 
@@ -49,18 +49,21 @@ describe("what Google does not confirm", () => {
     { url: "https://lh3.googleusercontent.com/a" },
   ])("takes no picture from %j, and fetches none", async (picture) => {
     const agent = site.visitor();
-    await site.signIn(agent, somebody({ picture }));
-    expect(await userOf(agent)).toMatchObject({ profileImageUrl: null });
+    await site.signIn(agent, googlePerson({ picture }));
+    expect(await fetchUser(agent)).toMatchObject({ profileImageUrl: null });
   });
 
   it("never looks at a picture's address itself", async () => {
-    await site.signIn(site.visitor(), somebody({ picture: `${site.provider.issuer}/picture.png` }));
+    await site.signIn(
+      site.visitor(),
+      googlePerson({ picture: `${site.provider.issuer}/picture.png` }),
+    );
     expect(site.provider.pictureCalls()).toBe(0);
   });
 
   it("takes no name that is not one line of text", async () => {
     const agent = site.visitor();
-    await site.signIn(agent, somebody({ given_name: "Gr\nace", family_name: "x".repeat(101) }));
-    expect(await userOf(agent)).toMatchObject({ firstName: null, lastName: null });
+    await site.signIn(agent, googlePerson({ given_name: "Gr\nace", family_name: "x".repeat(101) }));
+    expect(await fetchUser(agent)).toMatchObject({ firstName: null, lastName: null });
   });
 });

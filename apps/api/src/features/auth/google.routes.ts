@@ -4,21 +4,21 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { clientAddress } from "../../http/client-address.ts";
 import type { Handlers } from "../../http/handler.ts";
 import { startSession } from "../../http/session.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { beginGoogle, finishGoogle, type GoogleDeps } from "./google.service.ts";
 import { createGoogleAttempts } from "./google-attempts.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
 
 type GoogleCalls = Pick<Handlers<typeof authContract>, "startGoogle" | "finishGoogle">;
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
+const toText = (value: unknown) => (typeof value === "string" ? value : undefined);
 
 /** What stands behind an error, by kind only: the texts can quote what came from outside. */
-function causesOf(error: unknown): string[] {
+function listCauses(error: unknown): string[] {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return [];
   const code = "code" in cause ? `:${String(cause.code)}` : "";
-  return [`${cause.name}${code}`, ...causesOf(cause)];
+  return [`${cause.name}${code}`, ...listCauses(cause)];
 }
 
 /** Somebody who changed their mind on Google's page failed at nothing. */
@@ -28,7 +28,7 @@ const isDeclined = (error: unknown) =>
 async function turnBack(request: FastifyRequest, reply: FastifyReply, error: unknown, to: string) {
   const code = error instanceof GoogleRefusal ? error.code : "google_failed";
   // What Google or the database did goes to the log; what people typed is not in it.
-  request.log.warn({ code, err: error, causes: causesOf(error) }, "Google signed nobody in");
+  request.log.warn({ code, err: error, causes: listCauses(error) }, "Google signed nobody in");
   const query = new URLSearchParams({ error: code, returnTo: to });
   await reply.redirect(`/auth?${query.toString()}`);
 }
@@ -50,22 +50,23 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
       }
     },
     async finishGoogle({ query, request, reply }) {
-      const attempt = attempts.take(request, reply, textOf(query.state) ?? "");
+      const attempt = attempts.take(request, reply, toText(query.state) ?? "");
       const returnTo = safeReturnTo(attempt?.returnTo, { origin: webUrl });
       try {
         const answer = {
-          code: textOf(query.code),
-          error: textOf(query.error),
+          code: toText(query.code),
+          error: toText(query.error),
           search: request.url.split("?").slice(1).join("?"),
         };
         const address = clientAddress(request);
         const account = await finishGoogle(deps, address, attempt, answer);
         await startSession(request, { kind: "user", account });
-        await tally(deps, TALLIES.signInSucceeded);
-        await tally(deps, TALLIES.sessionStarted, { address, user: account.id });
+        await incrementCounter(deps, COUNTERS.signInSucceeded);
+        await incrementCounter(deps, COUNTERS.sessionStarted, { address, user: account.id });
         await reply.redirect(returnTo);
       } catch (error) {
-        if (attempt !== null && !isDeclined(error)) await tally(deps, TALLIES.signInFailed);
+        if (attempt !== null && !isDeclined(error))
+          await incrementCounter(deps, COUNTERS.signInFailed);
         await turnBack(request, reply, error, returnTo);
       }
     },

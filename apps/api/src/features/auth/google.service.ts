@@ -4,8 +4,8 @@ import { GoogleFailure } from "../../gateways/google/google.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { finishSignIn } from "./finished-sign-ins.store.ts";
-import { accountOf, type GoogleAccountDeps } from "./google-account.service.ts";
-import { type PendingAttempt, stateHashOf } from "./google-attempts.ts";
+import { findOrCreateAccount, type GoogleAccountDeps } from "./google-account.service.ts";
+import { hashState, type PendingAttempt } from "./google-attempts.ts";
 import { readProfile } from "./google-profile.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
 
@@ -13,7 +13,7 @@ export type GoogleDeps = GoogleAccountDeps &
   Pick<Deps, "config" | "google" | "logger" | "metrics"> & { limiter: RateLimiter };
 
 /** Where Google sends people back to. */
-const callbackUrlOf = ({ sites }: Deps["config"]) => `${sites.webUrl}/api/auth/google/callback`;
+const getCallbackUrl = ({ sites }: Deps["config"]) => `${sites.webUrl}/api/auth/google/callback`;
 
 function requireGoogle({ google }: Pick<Deps, "google">) {
   if (google === null) throw new GoogleRefusal("google_unavailable");
@@ -26,7 +26,7 @@ export async function beginGoogle(
   returnTo: string,
 ): Promise<{ url: string; attempt: PendingAttempt }> {
   try {
-    const { url, attempt } = await requireGoogle(deps).begin(callbackUrlOf(deps.config));
+    const { url, attempt } = await requireGoogle(deps).begin(getCallbackUrl(deps.config));
     return { url, attempt: { ...attempt, returnTo, startedAt: deps.clock.now().getTime() } };
   } catch (error) {
     throw error instanceof GoogleFailure ? new GoogleRefusal("google_unavailable", error) : error;
@@ -47,7 +47,7 @@ async function requireFreshAttempt(
   { state }: PendingAttempt,
 ): Promise<void> {
   await limiter.consume("google", address, config.limits.rates.signInAttempts);
-  if (!(await finishSignIn(db, stateHashOf(state)))) throw new GoogleRefusal("google_failed");
+  if (!(await finishSignIn(db, hashState(state)))) throw new GoogleRefusal("google_failed");
 }
 
 /**
@@ -67,8 +67,8 @@ export async function finishGoogle(
     await requireFreshAttempt(deps, address, attempt);
     if (answer.error === "access_denied") throw new GoogleRefusal("access_denied");
     if (answer.error || !answer.code) throw new GoogleRefusal("google_failed");
-    const callbackUrl = new URL(`${callbackUrlOf(deps.config)}?${answer.search}`);
-    return await accountOf(deps, readProfile(await google.finish(callbackUrl, attempt)));
+    const callbackUrl = new URL(`${getCallbackUrl(deps.config)}?${answer.search}`);
+    return await findOrCreateAccount(deps, readProfile(await google.finish(callbackUrl, attempt)));
   } catch (error) {
     const isExpected = error instanceof GoogleFailure || error instanceof TooManyRequestsError;
     throw isExpected ? new GoogleRefusal("google_failed", error) : error;

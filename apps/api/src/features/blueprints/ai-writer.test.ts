@@ -53,7 +53,7 @@ async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedP
   return response.json<{ profile: GeneratedProfile }>().profile;
 }
 
-const textsOf = (profile: GeneratedProfile) => ({
+const listTexts = (profile: GeneratedProfile) => ({
   overview: profile.overview,
   strengths: profile.strengths,
   monthlyForecasts: profile.monthlyForecasts,
@@ -61,12 +61,12 @@ const textsOf = (profile: GeneratedProfile) => ({
 });
 
 /** What the built-in writer alone gives a reader who has paid. */
-async function builtInTexts(): Promise<ReturnType<typeof textsOf>> {
+async function builtInTexts(): Promise<ReturnType<typeof listTexts>> {
   const { agent } = await signedInUser(plain.app, plain.deps, { hasLifetimeAccess: true });
-  return textsOf(await generate(agent));
+  return listTexts(await generate(agent));
 }
 
-const rowsOf = (userId: string) =>
+const listRows = (userId: string) =>
   plain.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
 
 describe("a blueprint with an AI configured", () => {
@@ -89,7 +89,7 @@ describe("a blueprint with an AI configured", () => {
     expect(profile).toMatchObject({ isPaid: false, isPremium: false, monthlyForecasts: [] });
     expect(profile.overview).toContain(", in turn.");
     expect(standIn.calls).toHaveLength(1);
-    const [row] = await rowsOf(user.id);
+    const [row] = await listRows(user.id);
     expect(row).toMatchObject({ is_premium: false });
     expect(row?.report.sections.careerSuggestions.text).toContain(", in turn.");
     // The rest is there all the same, in our words.
@@ -129,7 +129,7 @@ describe("a blueprint whose AI fails or lies", () => {
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: true, isPremium: true });
-    expect(textsOf(profile)).toEqual(await builtInTexts());
+    expect(listTexts(profile)).toEqual(await builtInTexts());
   });
 
   it("takes no key of an answer for a fact of its own", async () => {
@@ -154,7 +154,7 @@ describe("one blueprint asked for many times", () => {
     );
     expect(new Set(profiles.map(({ slug }) => slug)).size).toBe(1);
     expect(standIn.calls).toHaveLength(1);
-    expect(await rowsOf(user.id)).toHaveLength(1);
+    expect(await listRows(user.id)).toHaveLength(1);
     expect(await plain.deps.db.selectFrom("leases").selectAll().execute()).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe("one blueprint asked for many times", () => {
     leave.abort();
     await expect(asked).rejects.toThrow("aborted");
     const { slug } = await generate(agent);
-    expect(await rowsOf(user.id)).toMatchObject([{ slug }]);
+    expect(await listRows(user.id)).toMatchObject([{ slug }]);
     expect(standIn.calls).toHaveLength(1);
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+const signedInAgent = (traits = {}) => signedInUser(built.app, built.deps, traits);
 
 async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
   const response = await agent.post("/api/generate-profile", order);
@@ -33,7 +33,7 @@ const atLisbon = (agent: Agent, birthTime: string) =>
 
 describe("the sky of a blueprint", () => {
   it("is the date's where nothing more is known, also for visitors and in a preview", async () => {
-    for (const agent of [createAgent(built.app), (await someone()).agent]) {
+    for (const agent of [createAgent(built.app), (await signedInAgent()).agent]) {
       const { chart, birthTime, place, isPaid } = await generate(agent);
       expect({ birthTime, place, isPaid }).toEqual({ birthTime: null, place: null, isPaid: false });
       expect(chart?.window).toEqual({
@@ -49,7 +49,7 @@ describe("the sky of a blueprint", () => {
   });
 
   it("is that of the stored time and place, with rising sign and houses", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     await atLisbon(agent, "13:45");
     const { chart, birthTime, place } = await generate(agent);
     expect(birthTime).toBe("13:45");
@@ -63,7 +63,7 @@ describe("the sky of a blueprint", () => {
   });
 
   it("is another of two equal clock times as was chosen", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const reference = async (utcOffset: string) => {
       const order = { ...ORDER, birthDate: "1990-09-30" };
       await agent.post("/api/birth-info", {
@@ -79,14 +79,14 @@ describe("the sky of a blueprint", () => {
   });
 
   it("leaves a stored time and place out for another date", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     await atLisbon(agent, "13:45");
     const { birthTime, place } = await generate(agent, { ...ORDER, birthDate: "1990-07-15" });
     expect({ birthTime, place }).toEqual({ birthTime: null, place: null });
   });
 
   it("makes a blueprint of its own for each time and place, and keeps the old ones", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const first = await generate(agent);
     await atLisbon(agent, "13:45");
     const timed = await generate(agent);
@@ -99,7 +99,7 @@ describe("the sky of a blueprint", () => {
   });
 
   it("settles the Sun's sign where time and place do", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const order = { ...ORDER, birthDate: "1990-03-20" };
     expect(await generate(agent, order)).toMatchObject({
       sunSign: "Pisces",
@@ -118,14 +118,14 @@ describe("the sky of a blueprint", () => {
 
 describe("the axes of a blueprint", () => {
   it("are the quiz's where it gave the type, in a preview too", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
     const { axes } = (await agent.get("/api/mbti-result")).json<{ axes: object[] }>();
     expect((await generate(agent)).axes).toEqual(axes);
   });
 
   it("are none for a type that was picked, or that the answers speak against", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     expect((await generate(agent)).axes).toBeNull();
     await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
     expect((await generate(agent, { ...ORDER, mbtiType: "INFJ" })).axes).toBeNull();
@@ -135,7 +135,7 @@ describe("the axes of a blueprint", () => {
   it.each(["ENFJ", "ENTJ", "ENTP"])(
     "are kept for %s, which balanced answers fit as well as the scored type",
     async (mbtiType) => {
-      const { agent } = await someone();
+      const { agent } = await signedInAgent();
       await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
       const { axes } = await generate(agent, { ...ORDER, mbtiType });
       expect(axes?.map(({ letter }) => letter).join("")).toBe(mbtiType);
@@ -149,7 +149,7 @@ describe("the axes of a blueprint", () => {
   );
 
   it("remember which of the types was chosen, and that the scored one was taken after all", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const scored = await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
     expect(scored.json()).toMatchObject({ mbtiType: "ENFP", chosenType: null });
     const kept = async (mbtiType: string) => {
@@ -163,7 +163,7 @@ describe("the axes of a blueprint", () => {
   });
 
   it("start without a choice after the next quiz", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
     await generate(agent, { ...ORDER, mbtiType: "ENTP" });
     await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
@@ -175,17 +175,17 @@ describe("the months of a blueprint", () => {
   it("are each in the year when that month next comes, for those who may read them", async () => {
     built.clock.set("2026-11-21T10:00:00Z");
     try {
-      const { agent } = await someone({ hasLifetimeAccess: true });
+      const { agent } = await signedInAgent({ hasLifetimeAccess: true });
       const { forecastYears } = await generate(agent);
       expect(forecastYears).toEqual([...Array(10).fill(2027), 2026, 2026]);
-      expect((await generate((await someone()).agent)).forecastYears).toEqual([]);
+      expect((await generate((await signedInAgent()).agent)).forecastYears).toEqual([]);
     } finally {
       built.clock.set(null);
     }
   });
 
   it("stay within a month, and are written anew in the next", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const generateAt = async (now: string) => {
       built.clock.set(now);
       try {
@@ -204,7 +204,7 @@ describe("the months of a blueprint", () => {
 
 describe("a blueprint from before the sky was kept", () => {
   it("opens without it", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     const { report } = await built.deps.db
       .selectFrom("blueprints")

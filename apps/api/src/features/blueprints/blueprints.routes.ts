@@ -5,6 +5,8 @@ import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
 import { findUser } from "../../http/session.ts";
+import { adoptBlueprint } from "./adopt.service.ts";
+import { createAdoptionCookie } from "./adoption-cookie.ts";
 import {
   type BlueprintDeps,
   type BlueprintOrder,
@@ -12,10 +14,8 @@ import {
   getOwnBlueprint,
 } from "./blueprints.service.ts";
 import { listBlueprints, type StoredBlueprint } from "./blueprints.store.ts";
-import { claimBlueprint } from "./claim.service.ts";
-import { createClaimCookie } from "./claim-cookie.ts";
+import { toEvidence } from "./evidence.ts";
 import { createExpansion, type ExpansionDeps } from "./expansion.service.ts";
-import { groundsOf } from "./grounds.ts";
 import {
   calendarFor,
   getPaidBlueprint,
@@ -24,23 +24,23 @@ import {
 } from "./paid-blueprint.service.ts";
 import type { ReportPrinter } from "./pdf/report-printer.ts";
 import { listedFor, profileFor } from "./profile.ts";
-import { stopSignalsOf } from "./stop-signals.ts";
+import { createStopSignals } from "./stop-signals.ts";
 
 const hasLifetimeAccess = (request: FastifyRequest) =>
   findUser(request)?.hasLifetimeAccess ?? false;
 
 /** Every call here shows people only what is theirs. */
-const ownerOf = (request: FastifyRequest): ReportViewer => ({
+const toOwnerViewer = (request: FastifyRequest): ReportViewer => ({
   viewerHasLifetimeAccess: hasLifetimeAccess(request),
   isOwner: true,
 });
 
-const readerOf = (userId: string, request: FastifyRequest): Reader => ({
+const toReader = (userId: string, request: FastifyRequest): Reader => ({
   userId,
   hasLifetimeAccess: hasLifetimeAccess(request),
 });
 
-const fileNameOf = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =>
+const toFileName = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =>
   `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
 
 /** Blueprints: generated for users and visitors, listed, read, claimed and expanded. */
@@ -49,39 +49,39 @@ export function registerBlueprints(
   deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print"> },
 ): void {
   const { printer } = deps;
-  const stop = stopSignalsOf(app);
+  const stop = createStopSignals(app);
   const generator = createBlueprintGenerator(deps, stop.inTime);
   const expansion = createExpansion(deps, stop.atOnce);
-  const claims = createClaimCookie(deps.config);
+  const adoptionCookie = createAdoptionCookie(deps.config);
   const limiter = createRateLimiter(deps.db, deps.config);
 
-  const holderOf = (
+  const getHolder = (
     userId: string | null,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Pick<BlueprintOrder, "holder" | "countedFor"> =>
     userId === null
       ? {
-          holder: { claimHash: claims.give(request, reply) },
+          holder: { adoptionHash: adoptionCookie.give(request, reply) },
           countedFor: clientAddress(request),
         }
       : { holder: { userId }, countedFor: userId };
 
   async function list({ userId, request }: { userId: string; request: FastifyRequest }) {
-    const viewer = ownerOf(request);
+    const viewer = toOwnerViewer(request);
     return (await listBlueprints(deps.db, userId)).map((summary) => listedFor(summary, viewer));
   }
 
   /** The blueprint for its owner; what is paid for and missing is asked for by the way. */
   async function show(blueprint: StoredBlueprint, request: FastifyRequest) {
     if (hasLifetimeAccess(request)) await expansion.suggest(blueprint);
-    return profileFor(blueprint, ownerOf(request));
+    return profileFor(blueprint, toOwnerViewer(request));
   }
 
   mountContract(app, contract.blueprints, {
     async generateProfile({ userId, body, request, reply }) {
       const isPaid = hasLifetimeAccess(request);
-      const order = { ...holderOf(userId, request, reply), ...body, isPaid };
+      const order = { ...getHolder(userId, request, reply), ...body, isPaid };
       const profile = await show(await generator.generate(order), request);
       return { success: true as const, profile, message: "Your blueprint is ready." };
     },
@@ -89,31 +89,31 @@ export function registerBlueprints(
     listUserProfiles: list,
     getProfile: async ({ userId, params, request }) =>
       await show(await getOwnBlueprint(deps, userId, params.slug), request),
-    getGrounds: async ({ userId, params, request }) => {
-      const { blueprint } = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+    getEvidence: async ({ userId, params, request }) => {
+      const { blueprint } = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       await expansion.requireWhole(blueprint);
-      return groundsOf(blueprint.report);
+      return toEvidence(blueprint.report);
     },
     async downloadReport({ userId, params, request }) {
-      const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      const paid = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       await expansion.requireWhole(paid.blueprint);
       await limiter.consume("print-report", userId, deps.config.limits.rates.reportPrints);
-      const profile = profileFor(paid.blueprint, ownerOf(request));
+      const profile = profileFor(paid.blueprint, toOwnerViewer(request));
       const bytes = await printer.print({ profile, forecast: paid.forecast });
-      return { bytes, fileName: fileNameOf(paid.blueprint, "pdf") };
+      return { bytes, fileName: toFileName(paid.blueprint, "pdf") };
     },
     async downloadCalendar({ userId, params, request }) {
-      const paid = await getPaidBlueprint(deps, readerOf(userId, request), params.slug);
+      const paid = await getPaidBlueprint(deps, toReader(userId, request), params.slug);
       const bytes = new TextEncoder().encode(calendarFor(paid));
-      return { bytes, fileName: fileNameOf(paid.blueprint, "ics") };
+      return { bytes, fileName: toFileName(paid.blueprint, "ics") };
     },
     async migrateProfile({ userId, body, request }) {
-      const claimHash = claims.find(request);
-      const profileSlug = await claimBlueprint(deps, userId, body.profileSlug, claimHash);
+      const adoptionHash = adoptionCookie.find(request);
+      const profileSlug = await adoptBlueprint(deps, userId, body.profileSlug, adoptionHash);
       return { success: true as const, profileSlug, message: "This blueprint is in your account." };
     },
     async expandReport({ userId, body, request }) {
-      const reader = readerOf(userId, request);
+      const reader = toReader(userId, request);
       const blueprint = await getPaidBlueprintById(deps, reader, body.profileId);
       await expansion.ask(blueprint);
       const state = blueprint.isPremium ? "is ready" : "is being written";

@@ -6,11 +6,11 @@ import type { Deps } from "../../deps.ts";
 import { AppError, NotFoundError } from "../../errors.ts";
 import { createRateLimiter, type RateLimiter } from "../../http/rate-limit.ts";
 import { createSingleFlight } from "../../single-flight.ts";
+import { birthOnDate, requireBirthDate } from "../cities/index.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import { doOnce } from "../leases/index.ts";
-import { birthOnDate, requireBirthDate } from "../places/index.ts";
-import { findAxesOf, findBirthOn, keepChosenType, writeForUser } from "../quiz/index.ts";
+import { findAxes, findBirthOn, saveChosenType, writeForUser } from "../quiz/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
 import {
   findByFingerprint,
   findOwnBySlug,
@@ -20,8 +20,8 @@ import {
   type NewBlueprint,
   type StoredBlueprint,
 } from "./blueprints.store.ts";
-import { fingerprintOf } from "./fingerprint.ts";
-import { factsOf, type ReportGrounds, skyOf } from "./report-facts.ts";
+import { computeFingerprint } from "./fingerprint.ts";
+import { type BlueprintInputs, computeSky, toReportFacts } from "./report-facts.ts";
 
 export type BlueprintDeps = Pick<
   Deps,
@@ -56,15 +56,15 @@ interface GeneratorParts extends BlueprintDeps {
   stop: AbortSignal;
 }
 
-function leaseNameOf(holder: Holder, fingerprint: string): string {
+function getLeaseName(holder: Holder, fingerprint: string): string {
   const whose = createHash("sha256").update(`${JSON.stringify(holder)} ${fingerprint}`);
   return `generate:${whose.digest("hex")}`;
 }
 
-async function gatherGrounds(
+async function gatherInputs(
   { db, clock }: BlueprintDeps,
   { holder, birthDate: text, mbtiType }: BlueprintOrder,
-): Promise<ReportGrounds> {
+): Promise<BlueprintInputs> {
   const now = clock.now();
   const birthDate = requireBirthDate(text, now);
   const firstMonth = now.toISOString().slice(0, 7);
@@ -72,7 +72,7 @@ async function gatherGrounds(
     return { mbtiType, birth: birthOnDate(birthDate), axes: null, firstMonth };
   }
   const birth = await findBirthOn({ db }, holder.userId, birthDate);
-  const axes = await findAxesOf({ db }, holder.userId, mbtiType);
+  const axes = await findAxes({ db }, holder.userId, mbtiType);
   return { mbtiType, birth, axes, firstMonth };
 }
 
@@ -80,14 +80,14 @@ async function gatherGrounds(
 async function writeBlueprint(
   { clock, ids, metrics, reworder, stop }: GeneratorParts,
   { isPaid }: BlueprintOrder,
-  grounds: ReportGrounds,
+  inputs: BlueprintInputs,
 ): Promise<NewBlueprint> {
-  const sky = skyOf(grounds);
-  const facts = factsOf(grounds, sky);
+  const sky = computeSky(inputs);
+  const facts = toReportFacts(inputs, sky);
   const scope = isPaid ? "all" : "preview";
   const report = await reworder.reword(writeReport(facts), scope, facts, stop);
-  if (!reworder.isOn) metrics.noteWriter("built_in");
-  const { birthDate, birthTime, place } = grounds.birth;
+  if (!reworder.isOn) metrics.recordWriter("built_in");
+  const { birthDate, birthTime, place } = inputs.birth;
   return {
     id: ids.uuid(),
     slug: ids.slug(),
@@ -97,7 +97,7 @@ async function writeBlueprint(
     place,
     sunSign: facts.sunSign,
     changeover: facts.changeover,
-    axes: grounds.axes,
+    axes: inputs.axes,
     chart: jsonForm(sky.chart),
     forecast: sky.forecast,
     archetype: report.archetype,
@@ -105,7 +105,7 @@ async function writeBlueprint(
     report,
     isPremium: isPaid || !reworder.isOn,
     writerVersion: WRITER_VERSION,
-    fingerprint: fingerprintOf(grounds),
+    fingerprint: computeFingerprint(inputs),
     generatedAt: clock.now(),
   };
 }
@@ -118,11 +118,11 @@ async function countOutcome<T>(
 ): Promise<T> {
   try {
     const result = await work();
-    await tally(parts, TALLIES.generationSucceeded);
+    await incrementCounter(parts, COUNTERS.generationSucceeded);
     return result;
   } catch (error) {
     if (!(error instanceof AppError && error.status < 500)) {
-      await tally(parts, TALLIES.generationFailed, { user: countedFor });
+      await incrementCounter(parts, COUNTERS.generationFailed, { user: countedFor });
     }
     throw error;
   }
@@ -131,12 +131,12 @@ async function countOutcome<T>(
 async function generateNew(
   parts: GeneratorParts,
   order: BlueprintOrder,
-  grounds: ReportGrounds,
+  inputs: BlueprintInputs,
 ): Promise<StoredBlueprint> {
   const { db, config, limiter } = parts;
   await limiter.consume("generate", order.countedFor, config.limits.rates.generations);
   const { blueprint, isNew } = await countOutcome(parts, order, async () => {
-    const written = await writeBlueprint(parts, order, grounds);
+    const written = await writeBlueprint(parts, order, inputs);
     const isStored = await writeForUser(() => insertBlueprint(db, order.holder, written));
     return { blueprint: written, isNew: isStored };
   });
@@ -157,18 +157,18 @@ export function createBlueprintGenerator(
   const shareOne = createSingleFlight<StoredBlueprint>();
   return {
     async generate(order) {
-      const grounds = await gatherGrounds(deps, order);
-      const fingerprint = fingerprintOf(grounds);
-      const name = leaseNameOf(order.holder, fingerprint);
+      const inputs = await gatherInputs(deps, order);
+      const fingerprint = computeFingerprint(inputs);
+      const name = getLeaseName(order.holder, fingerprint);
       const blueprint = await shareOne(name, () =>
         doOnce(deps, {
           name,
           find: () => findByFingerprint(deps.db, order.holder, fingerprint),
-          work: () => generateNew(parts, order, grounds),
+          work: () => generateNew(parts, order, inputs),
         }),
       );
       if ("userId" in order.holder) {
-        await keepChosenType(deps, order.holder.userId, order.mbtiType);
+        await saveChosenType(deps, order.holder.userId, order.mbtiType);
       }
       return blueprint;
     },

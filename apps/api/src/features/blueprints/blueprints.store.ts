@@ -9,10 +9,10 @@ import type {
 import type { StoredReport } from "@cosmic/report";
 import type { Db } from "../../db/connection.ts";
 import type { JsonForm } from "../../db/tables/json.ts";
-import type { StatedBirth } from "../places/index.ts";
+import type { StatedBirth } from "../cities/index.ts";
 
 /** Whom a blueprint belongs to: an account, or the browser that made it. */
-export type Holder = { userId: string } | { claimHash: string };
+export type Holder = { userId: string } | { adoptionHash: string };
 
 /** A blueprint as its owner's list shows it. */
 export interface BlueprintSummary extends Pick<StatedBirth, "birthDate" | "birthTime" | "place"> {
@@ -65,10 +65,10 @@ const WHOLE = [
   "is_premium as isPremium",
 ] as const;
 
-const columnOf = (holder: Holder) =>
+const getHolderColumn = (holder: Holder) =>
   "userId" in holder
     ? { column: "user_id" as const, value: holder.userId }
-    : { column: "claim_hash" as const, value: holder.claimHash };
+    : { column: "claim_hash" as const, value: holder.adoptionHash };
 
 /** The user's blueprints, newest first; the reports stay in the database. */
 export async function listBlueprints(db: Db, userId: string): Promise<BlueprintSummary[]> {
@@ -87,7 +87,7 @@ export async function findByFingerprint(
   holder: Holder,
   fingerprint: string,
 ): Promise<StoredBlueprint | null> {
-  const { column, value } = columnOf(holder);
+  const { column, value } = getHolderColumn(holder);
   const row = await db
     .selectFrom("blueprints")
     .select(WHOLE)
@@ -160,7 +160,7 @@ export async function insertBlueprint(
   holder: Holder,
   blueprint: NewBlueprint,
 ): Promise<boolean> {
-  const { column, value } = columnOf(holder);
+  const { column, value } = getHolderColumn(holder);
   const result = await db
     .insertInto("blueprints")
     .values({

@@ -15,24 +15,24 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+const signedInAgent = (traits = {}) => signedInUser(built.app, built.deps, traits);
 
 async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
   const response = await agent.post("/api/generate-profile", order);
   return response.json<{ profile: GeneratedProfile }>().profile;
 }
 
-const messageOf = (response: LightMyRequestResponse) =>
+const getMessage = (response: LightMyRequestResponse) =>
   response.json<{ message: string }>().message;
 
 describe("the list of blueprints", () => {
   it("is empty at first, then holds one's own, newest first, under both addresses", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     expect((await agent.get("/api/profiles")).json()).toEqual([]);
 
     const first = await generate(agent);
     const second = await generate(agent, { ...ORDER, birthDate: "1990-01-16" });
-    await generate((await someone()).agent);
+    await generate((await signedInAgent()).agent);
 
     const list = (await agent.get("/api/profiles")).json<Blueprint[]>();
     expect(list.map(({ slug }) => slug)).toEqual([second.slug, first.slug]);
@@ -61,14 +61,14 @@ describe("the list of blueprints", () => {
 
 describe("one blueprint", () => {
   it("is found by its owner and by nobody else", async () => {
-    const { agent } = await someone();
-    const { agent: other } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent();
+    const { agent: other } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     expect((await agent.get(`/api/profiles/${profile.slug}`)).json()).toEqual(profile);
 
     const foreign = await other.get(`/api/profiles/${profile.slug}`);
     const unknown = await other.get(`/api/profiles/${"x".repeat(22)}`);
-    expect([foreign.statusCode, messageOf(foreign)]).toEqual([404, messageOf(unknown)]);
+    expect([foreign.statusCode, getMessage(foreign)]).toEqual([404, getMessage(unknown)]);
     expect((await createAgent(built.app).get(`/api/profiles/${profile.slug}`)).statusCode).toBe(
       401,
     );
@@ -77,14 +77,14 @@ describe("one blueprint", () => {
   it.each(["short", "x".repeat(23), "x".repeat(300), "%00".repeat(7), "' or 1=1 --aaaaaaaaaaa"])(
     "refuses %j as a slug",
     async (slug) => {
-      const { agent } = await someone();
+      const { agent } = await signedInAgent();
       const response = await agent.get(`/api/profiles/${encodeURIComponent(slug)}`);
       expect([400, 404, 414]).toContain(response.statusCode);
     },
   );
 
   it("opens and closes with the next request when access is granted and withdrawn", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const { slug, careerSuggestions: cut } = await generate(agent);
     const read = async () => (await agent.get(`/api/profiles/${slug}`)).json<GeneratedProfile>();
 
@@ -101,7 +101,7 @@ describe("one blueprint", () => {
   });
 
   it("cuts at 150 characters as readers count them, never within an emoji", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const { id, slug } = await generate(agent);
     const family = "👩‍👩‍👧‍👦";
     const text = `${"a".repeat(148)}${family}${family}${family} CANARY`;
@@ -128,7 +128,7 @@ const mark = (text: string) => ({ text: `${"a".repeat(169)} CANARY-${text}`, sen
 
 describe("paid text", () => {
   it("is in no answer to someone who has not paid, and in all of them after", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const { id, slug } = await generate(agent);
     const { report } = await built.deps.db
       .selectFrom("blueprints")
@@ -166,7 +166,7 @@ describe("paid text", () => {
 
 describe("expanding a report", () => {
   it("succeeds for one's own paid blueprint, as often as asked", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const { id } = await generate(agent);
     for (let count = 0; count < 2; count += 1) {
       const response = await agent.post("/api/expand-report", { profileId: id });
@@ -178,7 +178,7 @@ describe("expanding a report", () => {
   });
 
   it("asks for payment where the blueprint is one's own and unpaid", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const { id } = await generate(agent);
     const response = await agent.post("/api/expand-report", { profileId: id });
     expect([response.statusCode, response.json()]).toEqual([
@@ -188,22 +188,25 @@ describe("expanding a report", () => {
   });
 
   it("answers for somebody else's blueprint exactly as for an unknown one", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const { id } = await generate(agent);
-    const { agent: payer } = await someone({ hasLifetimeAccess: true });
+    const { agent: payer } = await signedInAgent({ hasLifetimeAccess: true });
     const foreign = await payer.post("/api/expand-report", { profileId: id });
     const unknown = await payer.post("/api/expand-report", { profileId: built.deps.ids.uuid() });
-    const bodyOf = (response: typeof foreign) => ({ ...response.json<object>(), requestId: "" });
-    expect([foreign.statusCode, bodyOf(foreign)]).toEqual([404, bodyOf(unknown)]);
+    const toErrorBody = (response: typeof foreign) => ({
+      ...response.json<object>(),
+      requestId: "",
+    });
+    expect([foreign.statusCode, toErrorBody(foreign)]).toEqual([404, toErrorBody(unknown)]);
   });
 
   it.each(["-1", "2147483648", "1e400", "abc", "", "x".repeat(70), -1, 1e300, [], {}, null])(
     "refuses %j as an id",
     async (profileId) => {
-      const { agent } = await someone({ hasLifetimeAccess: true });
+      const { agent } = await signedInAgent({ hasLifetimeAccess: true });
       const response = await agent.post("/api/expand-report", { profileId });
       expect([400, 404]).toContain(response.statusCode);
-      expect(messageOf(response)).toBe("This blueprint does not exist.");
+      expect(getMessage(response)).toBe("This blueprint does not exist.");
     },
   );
 });

@@ -2,8 +2,8 @@ import { forecastEvents } from "@cosmic/domain/forecast";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { jsonForm } from "../../db/tables/json.ts";
-import { birthOnDate, chartOfBirth, type StatedBirth } from "../places/index.ts";
-import { calendarOf } from "./calendar.ts";
+import { birthOnDate, chartOfBirth, type StatedBirth } from "../cities/index.ts";
+import { buildCalendar } from "./calendar.ts";
 
 const LISBON = {
   id: 1,
@@ -27,7 +27,7 @@ const forecastFor = (birth: StatedBirth) =>
   forecastEvents({ natal: chartOfBirth(birth), from: new Date("2026-11-21T10:00:00Z") });
 
 const textFor = (birth: StatedBirth, slug = SLUG) =>
-  calendarOf({
+  buildCalendar({
     forecast: jsonForm(forecastFor(birth)),
     generatedAt: new Date("2026-11-21T10:11:12Z"),
     slug,
@@ -39,7 +39,7 @@ function parsed(text: string) {
   return { calendar, events };
 }
 
-const daysOf = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()];
+const listDays = ({ startDate, endDate }: ICAL.Event) => [startDate.toString(), endDate.toString()];
 
 const find = (events: readonly ICAL.Event[], summary: string) =>
   events.filter((event) => event.summary === summary);
@@ -62,9 +62,9 @@ describe("the calendar of a blueprint", () => {
     const { events } = parsed(textFor(BY_DATE));
     const [newMoon] = find(events, "New moon in Aquarius");
     expect(newMoon?.startDate.isDate).toBe(true);
-    expect(newMoon && daysOf(newMoon)).toEqual(["2027-02-06", "2027-02-07"]);
+    expect(newMoon && listDays(newMoon)).toEqual(["2027-02-06", "2027-02-07"]);
     expect(newMoon?.description).toMatch(/^6 February 2027, 1\d:\d\d UTC, at 17° Aquarius\.$/);
-    expect(find(events, "Sun enters Aries").map(daysOf)).toEqual([["2027-03-20", "2027-03-21"]]);
+    expect(find(events, "Sun enters Aries").map(listDays)).toEqual([["2027-03-20", "2027-03-21"]]);
     expect(find(events, "Mercury turns retrograde in Pisces")).toHaveLength(1);
   });
 
@@ -73,7 +73,7 @@ describe("the calendar of a blueprint", () => {
     const { events } = parsed(textFor(BY_DATE));
     const spans = events
       .filter(({ summary }) => summary === `Saturn square your ${transit?.natal}`)
-      .map(daysOf);
+      .map(listDays);
     expect(transit?.aspect).toBe("square");
     const start = isoDay(transit?.start ?? new Date(0));
     const end = isoDay(new Date((transit?.end.getTime() ?? 0) + 86_400_000));
@@ -86,7 +86,7 @@ describe("the calendar of a blueprint", () => {
     expect(open?.description).toMatch(/Between \d+ July 2027 and \d+ July 2027, depending on/);
     expect(open?.duration.toSeconds()).toBeGreaterThan(86_400);
     expect(known?.description).toMatch(/14 July 2027, 11:1\d UTC\.$/);
-    expect(known && daysOf(known)).toEqual(["2027-07-14", "2027-07-15"]);
+    expect(known && listDays(known)).toEqual(["2027-07-14", "2027-07-15"]);
   });
 
   it("says what hangs on the birth hour, and nothing of it where the hour is known", () => {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import {
   type AspectName,
   addDays,
-  calendarDateOf,
   type Forecast,
   formatCalendarDate,
   PRODUCT_NAME,
+  toCalendarDate,
 } from "@cosmic/domain";
 import {
   ICalCalendar,
@@ -18,7 +18,7 @@ import type { JsonForm } from "../../db/tables/json.ts";
 type WrittenForecast = JsonForm<Forecast>;
 type ForecastEvent = WrittenForecast["months"][number]["events"][number];
 type SkyEvent = Exclude<ForecastEvent, { kind: "solar-return" }>;
-type EventOf<Kind extends SkyEvent["kind"]> = SkyEvent & { kind: Kind };
+type EventOfKind<Kind extends SkyEvent["kind"]> = SkyEvent & { kind: Kind };
 type Transit = WrittenForecast["transits"][number];
 
 /** A day or several in a calendar. Dates are YYYY-MM-DD by UTC, the last one included. */
@@ -37,11 +37,11 @@ const MINUTE = 60_000;
 
 /** Computed instants are good to about a minute. */
 const toMinute = (instant: string) => Math.round(Date.parse(instant) / MINUTE) * MINUTE;
-const dayOf = (instant: string) => calendarDateOf(toMinute(instant));
-const dateText = (instant: string) => formatCalendarDate(dayOf(instant));
+const toDay = (instant: string) => toCalendarDate(toMinute(instant));
+const dateText = (instant: string) => formatCalendarDate(toDay(instant));
 const clockText = (instant: string) => new Date(toMinute(instant)).toISOString().slice(11, 16);
 
-const ASPECT_WORDS: Readonly<Record<AspectName, string>> = {
+const ASPECT_LABELS: Readonly<Record<AspectName, string>> = {
   conjunction: "conjunct",
   sextile: "sextile",
   square: "square",
@@ -49,24 +49,24 @@ const ASPECT_WORDS: Readonly<Record<AspectName, string>> = {
   opposition: "opposite",
 };
 
-const SUMMARIES: { [Kind in SkyEvent["kind"]]: (event: EventOf<Kind>) => string } = {
+const SUMMARIES: { [Kind in SkyEvent["kind"]]: (event: EventOfKind<Kind>) => string } = {
   "sun-ingress": ({ to }) => `Sun enters ${to}`,
   "new-moon": ({ sign }) => `New moon in ${sign}`,
   "full-moon": ({ sign }) => `Full moon in ${sign}`,
   "mercury-station": ({ direction, sign }) => `Mercury turns ${direction} in ${sign}`,
 };
 
-const summaryOf = <Kind extends SkyEvent["kind"]>(event: EventOf<Kind>): string =>
+const getSummary = <Kind extends SkyEvent["kind"]>(event: EventOfKind<Kind>): string =>
   SUMMARIES[event.kind](event);
 
 function skyEntry(event: SkyEvent): Entry {
   const degree = event.kind === "sun-ingress" ? "" : `, at ${event.degree}° ${event.sign}`;
   return {
-    name: `${event.kind}-${dayOf(event.at)}`,
+    name: `${event.kind}-${toDay(event.at)}`,
     isShared: true,
-    firstDay: dayOf(event.at),
-    lastDay: dayOf(event.at),
-    summary: summaryOf(event),
+    firstDay: toDay(event.at),
+    lastDay: toDay(event.at),
+    summary: getSummary(event),
     description: `${dateText(event.at)}, ${clockText(event.at)} UTC${degree}.`,
   };
 }
@@ -77,10 +77,10 @@ function returnEntry({ from, to }: Extract<ForecastEvent, { kind: "solar-return"
       ? `${dateText(from)}, ${clockText(from)} UTC`
       : `Between ${dateText(from)} and ${dateText(to)}, depending on the moment of your birth`;
   return {
-    name: `solar-return-${dayOf(from)}`,
+    name: `solar-return-${toDay(from)}`,
     isShared: false,
-    firstDay: dayOf(from),
-    lastDay: dayOf(to),
+    firstDay: toDay(from),
+    lastDay: toDay(to),
     summary: "Solar return",
     description: `The Sun comes back to where it stood at your birth. ${when}.`,
   };
@@ -88,7 +88,7 @@ function returnEntry({ from, to }: Extract<ForecastEvent, { kind: "solar-return"
 
 function exactText({ exact, isCertain }: Transit): string {
   const times = exact.map(({ from, to }) =>
-    dayOf(from) === dayOf(to)
+    toDay(from) === toDay(to)
       ? `on ${dateText(from)}`
       : `between ${dateText(from)} and ${dateText(to)}`,
   );
@@ -99,17 +99,17 @@ function exactText({ exact, isCertain }: Transit): string {
 function transitEntry(transit: Transit): Entry {
   const { planet, natal, aspect, start, end } = transit;
   return {
-    name: `${planet}-${aspect}-${natal}-${dayOf(start)}`.toLowerCase(),
+    name: `${planet}-${aspect}-${natal}-${toDay(start)}`.toLowerCase(),
     isShared: false,
-    firstDay: dayOf(start),
-    lastDay: dayOf(end),
-    summary: `${planet} ${ASPECT_WORDS[aspect]} your ${natal}`,
+    firstDay: toDay(start),
+    lastDay: toDay(end),
+    summary: `${planet} ${ASPECT_LABELS[aspect]} your ${natal}`,
     description:
       `Within a degree from ${dateText(start)} to ${dateText(end)}. ` + exactText(transit),
   };
 }
 
-function entriesOf({ months, transits }: WrittenForecast): Entry[] {
+function listEntries({ months, transits }: WrittenForecast): Entry[] {
   const events = months.flatMap((month) => month.events);
   return [
     ...events.map((event) =>
@@ -127,20 +127,20 @@ export interface CalendarOrder {
   slug: string;
 }
 
-const startOf = (day: string) => `${day}T00:00:00Z`;
+const toInstantText = (day: string) => `${day}T00:00:00Z`;
 
 /**
  * The year of a blueprint as iCalendar text (RFC 5545, CRLF): whole days by UTC, none of which takes
  * up anybody's time. The same blueprint gives the same calendar, so importing it again adds nothing.
  */
-export function calendarOf({ forecast, generatedAt, slug }: CalendarOrder): string {
+export function buildCalendar({ forecast, generatedAt, slug }: CalendarOrder): string {
   const reader = createHash("sha256").update(slug).digest("hex").slice(0, 16);
-  const events = entriesOf(forecast).map(
+  const events = listEntries(forecast).map(
     (entry): ICalEventData => ({
       id: `${entry.name}.${entry.isShared ? "sky" : reader}@cosmic-blueprint`,
       stamp: generatedAt,
-      start: startOf(entry.firstDay),
-      end: startOf(addDays(entry.lastDay, 1)),
+      start: toInstantText(entry.firstDay),
+      end: toInstantText(addDays(entry.lastDay, 1)),
       allDay: true,
       summary: entry.summary,
       description: entry.description,

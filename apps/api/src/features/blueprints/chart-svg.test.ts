@@ -1,6 +1,6 @@
 import { BODY_GLYPHS, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { describe, expect, it } from "vitest";
-import { birthOnDate, chartOfBirth } from "../places/index.ts";
+import { birthOnDate, chartOfBirth } from "../cities/index.ts";
 import { chartSvg } from "./chart-svg.ts";
 
 describe("the chart as a picture", () => {

@@ -6,7 +6,7 @@ import { buildAppForTest, buildTestApp, type TestApp } from "../../../test/build
 import {
   expand,
   isWhole,
-  jobsOf,
+  listJobStates,
   newPayingReader,
   open,
   openWhole,
@@ -118,7 +118,7 @@ describe("a blueprint without an AI", () => {
       success: true,
       message: "Your full report is ready.",
     });
-    expect(await jobsOf(asking, preview.id)).toEqual([]);
+    expect(await listJobStates(asking, preview.id)).toEqual([]);
   });
 
   it("becomes whole in our words when it was begun with one", async () => {

@@ -6,7 +6,7 @@ import { ConflictError } from "../../errors.ts";
 import { doOnce, isLeased } from "../leases/index.ts";
 import { countRewordings, createReworder, type Reworder } from "../rewording/index.ts";
 import type { StoredBlueprint } from "./blueprints.store.ts";
-import { findUnexpanded, listUnexpandedOf, storeExpanded } from "./expansion.store.ts";
+import { findUnexpanded, listUnexpanded, storeExpanded } from "./expansion.store.ts";
 
 export type ExpansionDeps = Pick<
   Deps,
@@ -35,17 +35,17 @@ export interface Expansion {
  * Has every report of somebody who has just paid written whole, as part of the transaction that gives
  * them access.
  */
-export async function expandAllOf(
+export async function expandAllReports(
   tx: Transaction,
   { jobs }: Pick<Deps, "jobs">,
   userId: string,
 ): Promise<void> {
-  for (const blueprintId of await listUnexpandedOf(tx, userId)) {
+  for (const blueprintId of await listUnexpanded(tx, userId)) {
     await jobs.sendWithin(tx, JOB, { blueprintId }, blueprintId);
   }
 }
 
-const leaseOf = (blueprintId: string) => `expand:${blueprintId}`;
+const getLeaseName = (blueprintId: string) => `expand:${blueprintId}`;
 
 async function expand(
   deps: ExpansionDeps,
@@ -54,7 +54,7 @@ async function expand(
   stop: AbortSignal,
 ): Promise<void> {
   await doOnce(deps, {
-    name: leaseOf(id),
+    name: getLeaseName(id),
     find: async () => ((await findUnexpanded(deps.db, id)) ? null : "nothing left to do"),
     work: async () => {
       const preview = await findUnexpanded(deps.db, id);
@@ -93,7 +93,7 @@ export function createExpansion(deps: ExpansionDeps, stop: AbortSignal): Expansi
   );
 
   async function ask({ id, isPremium }: Expandable): Promise<void> {
-    if (isPremium || (await isLeased(db, leaseOf(id)))) return;
+    if (isPremium || (await isLeased(db, getLeaseName(id)))) return;
     await inTransaction(db, (tx) => jobs.sendWithin(tx, JOB, { blueprintId: id }, id));
   }
 

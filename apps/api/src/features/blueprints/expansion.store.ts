@@ -35,7 +35,7 @@ export async function storeExpanded(db: Db, id: string, report: StoredReport): P
 }
 
 /** The ids of the user's blueprints that are not whole. */
-export async function listUnexpandedOf(db: Db, userId: string): Promise<string[]> {
+export async function listUnexpanded(db: Db, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("blueprints")
     .select("id")

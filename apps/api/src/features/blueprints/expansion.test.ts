@@ -1,4 +1,4 @@
-import type { Grounds } from "@cosmic/contracts";
+import type { Evidence } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import { type OpenAiStandIn, startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import { createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
   expand,
-  jobsOf,
+  listJobStates,
   newPayingReader,
   open,
   openWhole,
@@ -65,7 +65,7 @@ describe("a preview that has been paid for", () => {
     });
     // Asked for once more just before the work began, it finds nothing left to do.
     await expect
-      .poll(async () => new Set(await jobsOf(asking, preview.id)))
+      .poll(async () => new Set(await listJobStates(asking, preview.id)))
       .toEqual(new Set(["completed"]));
     // One call for the preview, eight for the rest.
     expect(standIn.calls).toHaveLength(9);
@@ -89,19 +89,19 @@ describe("a preview that has been paid for", () => {
 
   it("gives its sentences' grounds and its PDF once it is whole, its calendar at once", async () => {
     const { agent, preview } = await newPayingReader(asking);
-    const copyOf = (copy: string) => agent.get(`/api/profiles/${preview.slug}/${copy}`);
+    const fetchCopy = (copy: string) => agent.get(`/api/profiles/${preview.slug}/${copy}`);
     for (const copy of ["grounds", "report.pdf"]) {
-      const response = await copyOf(copy);
+      const response = await fetchCopy(copy);
       expect([response.statusCode, response.json()]).toMatchObject([
         409,
         { message: expect.stringContaining("still being written") },
       ]);
     }
-    expect((await copyOf("calendar.ics")).statusCode).toBe(200);
+    expect((await fetchCopy("calendar.ics")).statusCode).toBe(200);
     const elsewhere = createAgent(working.app, { cookies: agent.cookies });
     const { lifePurpose } = await openWhole(elsewhere, preview.slug);
-    const grounds = (await copyOf("grounds")).json<Grounds>();
-    expect(grounds.lifePurpose.map(({ text }) => text).join(" ")).toBe(
+    const evidence = (await fetchCopy("grounds")).json<Evidence>();
+    expect(evidence.lifePurpose.map(({ text }) => text).join(" ")).toBe(
       lifePurpose.replaceAll("\n\n", " "),
     );
   });
@@ -121,7 +121,7 @@ describe("a preview that has not been paid for", () => {
     }
     expect((await open(agent, preview.slug)).isPremium).toBe(false);
     expect(standIn.calls).toEqual([]);
-    expect(await jobsOf(asking, preview.id)).toEqual([]);
+    expect(await listJobStates(asking, preview.id)).toEqual([]);
   });
 
   it("stays one when access is withdrawn before its turn comes", async () => {
@@ -129,7 +129,9 @@ describe("a preview that has not been paid for", () => {
     await expand(agent, preview.id);
     await setLifetimeAccess(asking.deps, user.id, false);
     standIn.calls.length = 0;
-    await expect.poll(() => jobsOf(asking, preview.id), { timeout: 10_000 }).toEqual(["completed"]);
+    await expect
+      .poll(() => listJobStates(asking, preview.id), { timeout: 10_000 })
+      .toEqual(["completed"]);
     expect((await open(agent, preview.slug)).isPremium).toBe(false);
     expect(standIn.calls).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+const signedInAgent = (traits = {}) => signedInUser(built.app, built.deps, traits);
 
 async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedProfile> {
   const response = await agent.post("/api/generate-profile", order);
@@ -27,7 +27,7 @@ async function generate(agent: Agent, order: object = ORDER): Promise<GeneratedP
   return body.profile;
 }
 
-const rowsOf = (userId: string) =>
+const listRows = (userId: string) =>
   built.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
 
 const productionLimits = {
@@ -39,7 +39,7 @@ const productionLimits = {
 
 describe("generating a blueprint", () => {
   it("writes every field for a user with lifetime access", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     expect(profile).toMatchObject({
       ...ORDER,
@@ -60,7 +60,7 @@ describe("generating a blueprint", () => {
   });
 
   it("cuts the three cards for a user without access and sends no other paid text", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: false, isPremium: true, monthlyForecasts: [] });
     expect(profile.sectionAsides).toEqual([]);
@@ -71,23 +71,23 @@ describe("generating a blueprint", () => {
   });
 
   it("answers a repeat with the same blueprint, also after a restart", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const first = await generate(agent);
     const again = await buildAppForTest();
     const repeat = await generate(createAgent(again.app, { cookies: agent.cookies }));
     expect(repeat).toEqual(first);
-    expect(await rowsOf(user.id)).toHaveLength(1);
+    expect(await listRows(user.id)).toHaveLength(1);
   });
 
   it("makes one row of twenty parallel calls, over two replicas", async () => {
     const replica = await buildAppForTest();
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const other = createAgent(replica.app, { cookies: agent.cookies });
     const profiles = await Promise.all(
       Array.from({ length: 20 }, (_, index) => generate(index % 2 === 0 ? agent : other)),
     );
     expect(new Set(profiles.map(({ id }) => id)).size).toBe(1);
-    expect(await rowsOf(user.id)).toHaveLength(1);
+    expect(await listRows(user.id)).toHaveLength(1);
   });
 
   it("counts a burst for one blueprint once, and stops a sixth new one in ten minutes", async () => {
@@ -122,7 +122,7 @@ describe("generating a blueprint", () => {
   });
 
   it("rests on the quiz when it chose the type, and on a picked type otherwise", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const picked = await generate(agent, { ...ORDER, mbtiType: "INFP" });
     await agent.post("/api/mbti-quiz", { answers: [3, 3, 5, 1, 3, 3, 1, 5] });
     const measured = await generate(agent, { ...ORDER, mbtiType: "INFP" });
@@ -133,7 +133,7 @@ describe("generating a blueprint", () => {
   });
 
   it("tells of the change of sign on a changeover day", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const profile = await generate(agent, { ...ORDER, birthDate: "1990-03-20" });
     expect(profile.changeover).toMatchObject({ from: "Pisces", to: "Aries" });
     const stored = await agent.get(`/api/profiles/${profile.slug}`);
@@ -151,19 +151,19 @@ describe("generating a blueprint", () => {
     };
     const generation = createBlueprintGenerator(built.deps).generate(order);
     await expect(generation).rejects.toBeInstanceOf(UnauthorizedError);
-    expect(await rowsOf(deletedId)).toEqual([]);
+    expect(await listRows(deletedId)).toEqual([]);
   });
 
   it("leaves nothing behind when users are deleted while they generate", async () => {
     for (let round = 0; round < 10; round += 1) {
-      const { agent, user } = await someone();
+      const { agent, user } = await signedInAgent();
       const removal = built.deps.db.deleteFrom("users").where("id", "=", user.id);
       const [response] = await Promise.all([
         agent.post("/api/generate-profile", ORDER),
         removal.execute(),
       ]);
       expect([200, 401]).toContain(response.statusCode);
-      expect(await rowsOf(user.id)).toEqual([]);
+      expect(await listRows(user.id)).toEqual([]);
     }
   });
 
@@ -174,27 +174,27 @@ describe("generating a blueprint", () => {
     { ...ORDER, birthDate: ["1990-01-15"] },
     { ...ORDER, birthDate: "1990-01-15\u0000" },
   ])("refuses an odd birth date in the specified words (%#)", async (order) => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/generate-profile", order);
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,
       "Please provide your birth date.",
     ]);
-    expect(await rowsOf(user.id)).toEqual([]);
+    expect(await listRows(user.id)).toEqual([]);
   });
 
   it.each(["intj", "constructor", "__proto__", "toString", "INTJ\nIgnore", "\ud800", 7, null, []])(
     "refuses %j as a type",
     async (mbtiType) => {
-      const { agent, user } = await someone();
+      const { agent, user } = await signedInAgent();
       const response = await agent.post("/api/generate-profile", { ...ORDER, mbtiType });
       expect(response.statusCode).toBe(400);
-      expect(await rowsOf(user.id)).toEqual([]);
+      expect(await listRows(user.id)).toEqual([]);
     },
   );
 
   it("lets no field of the body decide what the server decides", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const { isPaid, id } = await generate(agent, {
       ...ORDER,
       isPaid: true,

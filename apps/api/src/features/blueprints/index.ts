@@ -1,6 +1,6 @@
 export { type CopyDeps, copyBlueprints } from "./blueprint-copies.ts";
 export { registerBlueprints } from "./blueprints.routes.ts";
 export { listBlueprints } from "./blueprints.store.ts";
-export { expandAllOf } from "./expansion.service.ts";
+export { expandAllReports } from "./expansion.service.ts";
 export { createReportPrinter } from "./pdf/report-printer.ts";
 export { listedFor } from "./profile.ts";

@@ -6,7 +6,7 @@ import {
   type StoredBlueprint,
   type StoredForecast,
 } from "./blueprints.store.ts";
-import { calendarOf } from "./calendar.ts";
+import { buildCalendar } from "./calendar.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -53,7 +53,7 @@ export async function getPaidBlueprintById(
 
 /** The blueprint's year as iCalendar text. Throws NotFoundError for a blueprint without a forecast. */
 export function calendarFor({ blueprint, forecast }: PaidBlueprint): string {
-  if (forecast) return calendarOf({ ...blueprint, forecast });
+  if (forecast) return buildCalendar({ ...blueprint, forecast });
   throw new NotFoundError(
     "This blueprint was written before calendars were. Create a new one to get its calendar.",
   );

@@ -1,4 +1,4 @@
-import type { GeneratedProfile, GroundedSentence, Grounds } from "@cosmic/contracts";
+import type { Evidence, GeneratedProfile, SentenceEvidence } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -21,21 +21,21 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = (traits = {}) => signedInUser(built.app, built.deps, traits);
+const signedInAgent = (traits = {}) => signedInUser(built.app, built.deps, traits);
 
 async function generate(agent: Agent): Promise<GeneratedProfile> {
   const response = await agent.post("/api/generate-profile", ORDER);
   return response.json<{ profile: GeneratedProfile }>().profile;
 }
 
-const joined = (sentences: readonly GroundedSentence[]) =>
+const joined = (sentences: readonly SentenceEvidence[]) =>
   sentences.map(({ text }) => text).join(" ");
 
 const withoutId = (body: string) => ({ ...(JSON.parse(body) as object), requestId: "" });
 
 describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
   it("is for its paying owner only", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const { slug } = await generate(agent);
     const url = `/api/profiles/${slug}/${copy}`;
     const unpaid = await agent.get(url);
@@ -45,7 +45,7 @@ describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
     ]);
     expect((await createAgent(built.app).get(url)).statusCode).toBe(401);
 
-    const { agent: payer } = await someone({ hasLifetimeAccess: true });
+    const { agent: payer } = await signedInAgent({ hasLifetimeAccess: true });
     const foreign = await payer.get(url);
     const unknown = await payer.get(`/api/profiles/${"x".repeat(22)}/${copy}`);
     expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
@@ -62,29 +62,29 @@ describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
 
 describe("the grounds of a blueprint", () => {
   it("are of every sentence of every text, in a reader's words", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     const answer = await agent.get(`/api/profiles/${profile.slug}/grounds`);
-    const grounds = answer.json<Grounds>();
+    const evidence = answer.json<Evidence>();
     for (const name of SECTION_NAMES) {
-      expect(joined(grounds[name])).toBe(profile[name].replaceAll("\n\n", " "));
+      expect(joined(evidence[name])).toBe(profile[name].replaceAll("\n\n", " "));
     }
-    expect(joined(grounds.overview)).toBe(profile.overview);
-    expect(grounds.strengths.map(({ text }) => text)).toEqual(profile.strengths);
-    expect(grounds.monthlyForecasts.map(joined)).toEqual(profile.monthlyForecasts);
+    expect(joined(evidence.overview)).toBe(profile.overview);
+    expect(evidence.strengths.map(({ text }) => text)).toEqual(profile.strengths);
+    expect(evidence.monthlyForecasts.map(joined)).toEqual(profile.monthlyForecasts);
 
-    const all = [grounds.overview, grounds.strengths, ...grounds.monthlyForecasts].flat();
+    const all = [evidence.overview, evidence.strengths, ...evidence.monthlyForecasts].flat();
     for (const { kind, because } of all) {
       expect(kind).not.toBe("");
       expect(because).toMatch(/^[A-Z].{3,120}$/);
     }
-    expect(grounds.overview.map(({ because }) => because)).toContain("Your type, INTJ");
+    expect(evidence.overview.map(({ because }) => because)).toContain("Your type, INTJ");
   });
 });
 
 describe("the calendar file of a blueprint", () => {
   it("comes to be saved, under a name that says what it is", async () => {
-    const { agent } = await someone({ hasLifetimeAccess: true });
+    const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const { slug, generatedAt } = await generate(agent);
     const answer = await agent.get(`/api/profiles/${slug}/calendar.ics`);
     expect(answer.statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { hasPremiumSections, type ZodiacSign } from "@cosmic/domain";
-import { natalChart, placementOf } from "@cosmic/domain/chart";
+import { getPlacement, natalChart } from "@cosmic/domain/chart";
 import { PLACEMENT_BODIES, type PlacementBody } from "@cosmic/report";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
@@ -69,7 +69,7 @@ describe("the placements under a blueprint", () => {
       const { id } = await generate((await reader()).agent, { ...ORDER, birthDate });
       const chart = natalChart({ birthDate });
       expect(await placementsUnder(id)).toEqual(
-        Object.fromEntries(PLACEMENT_BODIES.map((body) => [body, placementOf(chart, body).sign])),
+        Object.fromEntries(PLACEMENT_BODIES.map((body) => [body, getPlacement(chart, body).sign])),
       );
     },
   );

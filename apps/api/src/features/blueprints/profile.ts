@@ -1,6 +1,6 @@
 import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
-import { canReadFully, previewTextsOf, type ReportViewer, reportFor } from "@cosmic/domain";
-import { asidesOf, toGeneratedReport } from "@cosmic/report";
+import { canReadFully, type ReportViewer, reportFor, toPreviewTexts } from "@cosmic/domain";
+import { listAsides, toGeneratedReport } from "@cosmic/report";
 import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 
 /**
@@ -10,8 +10,8 @@ import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): GeneratedProfile {
   const isWhole = canReadFully(viewer) && blueprint.isPremium;
   const whole = toGeneratedReport(blueprint.report);
-  const report = reportFor(blueprint.isPremium ? whole : previewTextsOf(whole), viewer);
-  const asides = canReadFully(viewer) ? asidesOf(blueprint.report) : [];
+  const report = reportFor(blueprint.isPremium ? whole : toPreviewTexts(whole), viewer);
+  const asides = canReadFully(viewer) ? listAsides(blueprint.report) : [];
   return {
     ...report,
     sectionAsides: asides.filter(({ section }) => report[section] !== ""),

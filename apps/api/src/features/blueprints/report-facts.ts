@@ -7,10 +7,10 @@ import {
 } from "@cosmic/domain";
 import { forecastEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, reportInputsFrom } from "@cosmic/report";
-import { chartOfBirth, type StatedBirth } from "../places/index.ts";
+import { chartOfBirth, type StatedBirth } from "../cities/index.ts";
 
 /** What a report rests on before the sky is computed. */
-export interface ReportGrounds {
+export interface BlueprintInputs {
   mbtiType: MbtiType;
   birth: StatedBirth;
   /** Null when the type was picked from the list. */
@@ -26,14 +26,14 @@ export interface ReportSky {
 }
 
 /** Throws RangeError for a birth that its place's clocks rule out. */
-export function skyOf({ birth, firstMonth }: ReportGrounds): ReportSky {
+export function computeSky({ birth, firstMonth }: BlueprintInputs): ReportSky {
   const chart = chartOfBirth(birth);
   const from = new Date(`${firstMonth}-01T00:00:00Z`);
   return { chart, forecast: forecastEvents({ natal: chart, from }) };
 }
 
 /** What the writer is told. */
-export function factsOf({ mbtiType, axes }: ReportGrounds, sky: ReportSky): ReportInputs {
+export function toReportFacts({ mbtiType, axes }: BlueprintInputs, sky: ReportSky): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
   return reportInputsFrom({ mbtiType, clarity, ...sky });
 }

@@ -11,7 +11,7 @@ export interface StopSignals {
 }
 
 /** Tells when the application closes. */
-export function stopSignalsOf(app: FastifyInstance): StopSignals {
+export function createStopSignals(app: FastifyInstance): StopSignals {
   const atOnce = new AbortController();
   const inTime = new AbortController();
   app.addHook("preClose", async () => {

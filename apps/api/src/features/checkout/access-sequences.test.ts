@@ -8,12 +8,12 @@ import {
   checkOut,
   deliver,
   eventsAbout,
+  getSessionId,
   hasAccess,
+  listPurchases,
   newBuyer,
   newPayer,
-  purchasesOf,
   type Shop,
-  sessionOf,
   verify,
 } from "../../../test/buyers.ts";
 import { signedInOperator } from "../../../test/factories.ts";
@@ -79,7 +79,7 @@ function createActions(buyer: Buyer) {
       await deliverAll();
     },
     "pays again": async () => {
-      buyer.sessionId = sessionOf(shop, await checkOut(buyer.agent));
+      buyer.sessionId = getSessionId(shop, await checkOut(buyer.agent));
       standIn.pay({ session: buyer.sessionId });
       await deliverAll();
     },
@@ -111,7 +111,7 @@ describe("access", () => {
       await actions[step]();
       await actions["is notified of again"]();
     }
-    const [purchase] = await purchasesOf(buyer.agent);
+    const [purchase] = await listPurchases(buyer.agent);
     const alerts = await alertsNaming(shop, purchase?.id ?? "");
     expect(alerts.map(({ severity, title }) => [severity, title])).toEqual([
       ["MEDIUM", "A payment was partially refunded"],

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
-import { hasAccess, newPayer, purchasesOf, type Shop, verify } from "../../../test/buyers.ts";
+import { hasAccess, listPurchases, newPayer, type Shop, verify } from "../../../test/buyers.ts";
 import { templatesTo } from "../../../test/outbox.ts";
 import { withStripe } from "../../../test/with-stripe.ts";
 
@@ -27,7 +27,7 @@ describe("a purchase", () => {
     const answer = await agent.get("/api/account/export");
     const files = unzipSync(new Uint8Array(answer.rawPayload));
     const text = strFromU8(files["purchases.json"] ?? new Uint8Array());
-    expect(JSON.parse(text)).toEqual(await purchasesOf(agent));
+    expect(JSON.parse(text)).toEqual(await listPurchases(agent));
     expect(strFromU8(files["README.txt"] ?? new Uint8Array())).toContain("purchases.json");
   });
 
@@ -53,7 +53,7 @@ describe("a purchase", () => {
     const again = createAgent(built.app);
     expect((await again.post("/api/auth/signup", { email, password })).statusCode).toBe(200);
     expect(await hasAccess(again)).toBe(false);
-    expect(await purchasesOf(again)).toEqual([]);
+    expect(await listPurchases(again)).toEqual([]);
     expect((await verify({ agent: again, sessionId })).statusCode).toBe(404);
     expect(await templatesTo(db, email)).toEqual(["receipt", "account-deleted", "welcome"]);
   });
@@ -61,6 +61,6 @@ describe("a purchase", () => {
   it("is listed for its buyer alone", async () => {
     await newPayer(shop);
     const other = await newPayer(shop);
-    expect(await purchasesOf(other.agent)).toHaveLength(1);
+    expect(await listPurchases(other.agent)).toHaveLength(1);
   });
 });

@@ -13,9 +13,9 @@ import {
   checkOut,
   deliver,
   eventsAbout,
-  purchasesOf,
+  getSessionId,
+  listPurchases,
   type Shop,
-  sessionOf,
   verify,
 } from "../../../test/buyers.ts";
 import { signedInOperator, signedInUser } from "../../../test/factories.ts";
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 const FREE = [getCanary("overview"), getCanary("strengths")];
-const paidWords = (text: string) =>
+const listPaidTexts = (text: string) =>
   (text.match(/canary-[\w-]+/gi) ?? []).filter((word) => !FREE.includes(word));
 
 const order = { birthDate: "1990-01-15", mbtiType: "INTJ" };
@@ -72,7 +72,7 @@ async function isStoredWhole(slug: string): Promise<boolean> {
 describe("what is paid for", () => {
   it("is hidden before the payment, complete after it, and hidden after the refund", async () => {
     const { agent, slug, answers } = await newReader();
-    const sessionId = sessionOf(shop, await checkOut(agent, `/result?slug=${slug}`));
+    const sessionId = getSessionId(shop, await checkOut(agent, `/result?slug=${slug}`));
     const buyer = { agent, sessionId };
     answers.push((await verify(buyer)).body);
     standIn.pay({ session: sessionId, choice: "decline" });
@@ -80,7 +80,7 @@ describe("what is paid for", () => {
     for (const url of ["/api/profiles", "/api/purchases", "/api/account", "/api/auth/user"]) {
       answers.push((await agent.get(url)).body);
     }
-    expect(paidWords(answers.join(""))).toEqual([]);
+    expect(listPaidTexts(answers.join(""))).toEqual([]);
 
     standIn.pay({ session: sessionId });
     const paid = eventsAbout(shop, sessionId).find(
@@ -93,11 +93,11 @@ describe("what is paid for", () => {
     for (const name of SECTION_NAMES) expect(whole[name]).toContain(getCanary(name));
     expect(whole.monthlyForecasts).toHaveLength(12);
 
-    const [purchase] = await purchasesOf(agent);
+    const [purchase] = await listPurchases(agent);
     expect((await agent.post(`/api/purchases/${purchase?.id}/refund`)).statusCode).toBe(200);
     const after = await open(agent, slug);
     expect(after.isPaid).toBe(false);
-    expect(paidWords(JSON.stringify(after))).toEqual([]);
+    expect(listPaidTexts(JSON.stringify(after))).toEqual([]);
   }, 60_000);
 
   it("follows an operator's decision with the next request", async () => {
@@ -107,17 +107,17 @@ describe("what is paid for", () => {
       await operator.post("/api/admin/toggle-access", { userId: user.id, hasLifetimeAccess });
     await toggle(true);
     await expect.poll(() => isStoredWhole(slug), { timeout: 30_000 }).toBe(true);
-    expect(paidWords(JSON.stringify(await open(agent, slug)))).not.toEqual([]);
+    expect(listPaidTexts(JSON.stringify(await open(agent, slug)))).not.toEqual([]);
     await toggle(false);
     const preview = await open(agent, slug);
-    expect([preview.isPaid, paidWords(JSON.stringify(preview))]).toEqual([false, []]);
+    expect([preview.isPaid, listPaidTexts(JSON.stringify(preview))]).toEqual([false, []]);
     expect((await agent.get(`/api/profiles/${slug}/grounds`)).statusCode).toBe(402);
   }, 60_000);
 
   it("is written in full when the AI is unavailable during the payment", async () => {
     const { agent, slug } = await newReader();
     openAi.set({ mode: "status", status: 500 });
-    const sessionId = sessionOf(shop, await checkOut(agent));
+    const sessionId = getSessionId(shop, await checkOut(agent));
     standIn.pay({ session: sessionId });
     expect((await verify({ agent, sessionId })).json()).toMatchObject({ success: true });
     await expect.poll(() => isStoredWhole(slug), { timeout: 30_000 }).toBe(true);

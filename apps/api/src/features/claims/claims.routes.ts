@@ -15,7 +15,7 @@ export function registerClaims(app: FastifyInstance, deps: Pick<ClaimDeps, "db">
 }
 
 /** The ledger as the operator deals with it. */
-export function registerClaimLedger(app: FastifyInstance, deps: ClaimDeps): void {
+export function registerClaimList(app: FastifyInstance, deps: ClaimDeps): void {
   mountContract(app, ledger, {
     listClaims: () => listClaims(deps),
     switchClaim: ({ operatorId, params, body }) =>

@@ -3,7 +3,7 @@ import { CLAIM_IDS, CLAIMS, type ClaimId, claimText } from "@cosmic/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import { NotFoundError } from "../../errors.ts";
-import { notePanelDeed } from "../operators/index.ts";
+import { recordPanelAction } from "../operators/index.ts";
 import { type ClaimSwitch, listSwitches, setSwitch } from "./claims.store.ts";
 import { measureClaims } from "./measured.ts";
 
@@ -16,7 +16,7 @@ export async function getSwitchedOff({ db }: Pick<ClaimDeps, "db">): Promise<Swi
   return { switchedOff: CLAIM_IDS.filter(isOff) };
 }
 
-const rowOf = (
+const toClaimRow = (
   id: ClaimId,
   used: ClaimSwitch | undefined,
   measured: string | null | undefined,
@@ -34,7 +34,7 @@ const rowOf = (
 export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> {
   const switches = new Map((await listSwitches(db)).map((each) => [each.id, each]));
   const measured = await measureClaims(db, clock.now());
-  return CLAIM_IDS.map((id) => rowOf(id, switches.get(id), measured[id]));
+  return CLAIM_IDS.map((id) => toClaimRow(id, switches.get(id), measured[id]));
 }
 
 /** Shows a claim on the public pages, or leaves it out, and notes who decided so. */
@@ -50,7 +50,7 @@ export async function switchClaim(
     if ((used?.isShown ?? true) === isShown) return;
     if (!(await setSwitch(tx, { id, isShown, operatorId, now }))) return;
     const action = isShown ? "claim.switched_on" : "claim.switched_off";
-    await notePanelDeed({ ...deps, db: tx }, { operatorId, action, subject: id });
+    await recordPanelAction({ ...deps, db: tx }, { operatorId, action, subject: id });
   });
   const claim = (await listClaims(deps)).find((each) => each.id === id);
   if (!claim) throw new NotFoundError("This claim does not exist.");

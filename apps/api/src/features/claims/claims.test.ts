@@ -67,13 +67,16 @@ describe("the ledger of claims", () => {
     await turn("accuracyRating", true);
     expect((await asked()).switchedOff).toEqual([]);
 
-    const deeds = await built.deps.db
+    const entries = await built.deps.db
       .selectFrom("audit_entries")
       .select("action")
       .where("subject", "=", "accuracyRating")
       .orderBy("created_at")
       .execute();
-    expect(deeds.map(({ action }) => action)).toEqual(["claim.switched_off", "claim.switched_on"]);
+    expect(entries.map(({ action }) => action)).toEqual([
+      "claim.switched_off",
+      "claim.switched_on",
+    ]);
   });
 
   it.each([

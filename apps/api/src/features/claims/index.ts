@@ -1,1 +1,1 @@
-export { registerClaimLedger, registerClaims } from "./claims.routes.ts";
+export { registerClaimList, registerClaims } from "./claims.routes.ts";

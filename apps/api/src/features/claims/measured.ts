@@ -8,14 +8,14 @@ const DAY = 24 * 3_600_000;
 
 const number = new Intl.NumberFormat("en-US");
 
-const countOf = (count: number, word: string) =>
+const formatCount = (count: number, word: string) =>
   `${number.format(count)} ${word}${count === 1 ? "" : "s"}`;
 
-function timeOf({ visits, seconds }: MedianTime, what: string): string | null {
+function formatTime({ visits, seconds }: MedianTime, what: string): string | null {
   if (seconds === null) return null;
   const time =
     seconds < 100 ? `${Math.round(seconds)} seconds` : `${(seconds / 60).toFixed(1)} minutes`;
-  return `${time} ${what}, median of ${countOf(visits, "visit")} in ${DAYS} days`;
+  return `${time} ${what}, median of ${formatCount(visits, "visit")} in ${DAYS} days`;
 }
 
 /** What the product itself counts of the same as a claim speaks of, in words. */
@@ -25,10 +25,10 @@ export async function measureClaims(
 ): Promise<Partial<Record<ClaimId, string | null>>> {
   const { toBlueprint, assessment } = await medianTimes(db, new Date(now.getTime() - DAYS * DAY));
   return {
-    chartsCreated: `${countOf(await countBlueprintsMade(db), "blueprint")} created here so far`,
+    chartsCreated: `${formatCount(await countBlueprintsMade(db), "blueprint")} created here so far`,
     combinations: `${MBTI_TYPES.length} types × ${ZODIAC_SIGNS.length} signs`,
-    timeToBlueprint: timeOf(toBlueprint, "from the start of the quiz to the written blueprint"),
-    assessmentTime: timeOf(
+    timeToBlueprint: formatTime(toBlueprint, "from the start of the quiz to the written blueprint"),
+    assessmentTime: formatTime(
       assessment,
       "from the start of the quiz to the type, with the questions",
     ),

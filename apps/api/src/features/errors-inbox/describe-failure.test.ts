@@ -1,6 +1,6 @@
 import { type ClientError, routes } from "@cosmic/contracts";
 import { describe, expect, it } from "vitest";
-import { describeFailure, kindOfReport } from "./describe-failure.ts";
+import { describeFailure, toErrorReportKind } from "./describe-failure.ts";
 import { PAGES } from "./pages.ts";
 
 const report = (given: Partial<ClientError>): ClientError => ({
@@ -11,11 +11,11 @@ const report = (given: Partial<ClientError>): ClientError => ({
   ...given,
 });
 
-const placeOf = (url: string) => kindOfReport(report({ url })).place;
+const getLocation = (url: string) => toErrorReportKind(report({ url })).place;
 
 describe("the place of a failure", () => {
   it.each(PAGES)("is the page for %s, whatever follows its path", (page) => {
-    expect(placeOf(`https://app.example${page}?token=x`)).toBe(page);
+    expect(getLocation(`https://app.example${page}?token=x`)).toBe(page);
   });
 
   const calls = Object.values(routes).flatMap((group) =>
@@ -24,7 +24,7 @@ describe("the place of a failure", () => {
 
   it.each(calls)("is the call for %s", (pattern) => {
     const url = pattern.replaceAll(/:\w+/g, "ada@cosmic.test");
-    const kind = kindOfReport(report({ url, status: 500 }));
+    const kind = toErrorReportKind(report({ url, status: 500 }));
     expect(kind.place).not.toMatch(/ada|other/);
     expect(describeFailure(report({ url })).route).toBe(kind.place);
   });
@@ -32,7 +32,7 @@ describe("the place of a failure", () => {
   it.each(["/your-data/", "/Privacy", "/terms/ada", "/1990-01-15", "http://["])(
     "is not told of %j, which is no page",
     (url) => {
-      expect(placeOf(url)).toBe("other");
+      expect(getLocation(url)).toBe("other");
     },
   );
 });

@@ -20,10 +20,10 @@ const PATTERNS = Object.values(routes).flatMap((calls) =>
 const CODE = /"code":"([a-z_]{1,40})"/;
 const REQUEST_ID = /"requestId":"([\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12})"/;
 
-const pathOf = (url: string) => URL.parse(url, "http://localhost")?.pathname ?? "";
+const getPath = (url: string) => URL.parse(url, "http://localhost")?.pathname ?? "";
 
-function routeOf(url: string): string {
-  const given = pathOf(url).split("/");
+function findRoute(url: string): string {
+  const given = getPath(url).split("/");
   const pattern = PATTERNS.find(
     ({ segments }) =>
       segments.length === given.length &&
@@ -44,7 +44,7 @@ export function describeFailure({ url, status, message, severity }: ClientError)
   return {
     status,
     severity,
-    route: routeOf(url),
+    route: findRoute(url),
     ...(code ? { code } : {}),
     ...(requestId ? { requestId } : {}),
   };
@@ -68,9 +68,9 @@ export const isOfContract = ({ source, place, status }: FailureKind): boolean =>
   PATTERNS.some(({ path }) => path === place);
 
 /** The group that a browser's report belongs to: of a call its code, of a page the plain message. */
-export function kindOfReport(report: ClientError): FailureKind {
+export function toErrorReportKind(report: ClientError): FailureKind {
   const { status, severity, route, code } = describeFailure(report);
-  const path = pathOf(report.url);
+  const path = getPath(report.url);
   const page = PAGES.find((known) => known === path);
   const message = status > 0 ? `Answered ${status}${code ? `, ${code}` : ""}` : null;
   const kind: FailureKind = {

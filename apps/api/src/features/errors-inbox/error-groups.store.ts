@@ -8,7 +8,7 @@ import { type FailureKind, isOfContract, KNOWN_STATUSES } from "./describe-failu
 /** Groups in free words that are kept of one source; further kinds are then counted together. */
 const MOST_GROUPS = 2_000;
 
-const fingerprintOf = ({ source, message, place, severity, status }: FailureKind) =>
+const computeFingerprint = ({ source, message, place, severity, status }: FailureKind) =>
   createHash("sha256")
     .update(JSON.stringify([source, message, place, severity, status]))
     .digest("hex");
@@ -28,7 +28,7 @@ async function countKnown(db: Db, { kind, times, at }: SeenFailure): Promise<boo
       hits: sql<number>`hits + ${times}::int`,
       last_seen: sql<Date>`greatest(last_seen, ${at}::timestamptz)`,
     })
-    .where("fingerprint", "=", fingerprintOf(kind))
+    .where("fingerprint", "=", computeFingerprint(kind))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }
@@ -39,7 +39,7 @@ async function insertGroup(db: Db, { kind, times, id, at }: SeenFailure): Promis
     .values({
       ...kind,
       id,
-      fingerprint: fingerprintOf(kind),
+      fingerprint: computeFingerprint(kind),
       hits: times,
       first_seen: at,
       last_seen: at,

@@ -4,7 +4,7 @@ import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { describeFailure } from "./describe-failure.ts";
-import { getErrorPage, type InboxDeps, takeReports } from "./errors-inbox.service.ts";
+import { getErrorPage, type InboxDeps, receiveErrorReports } from "./errors-inbox.service.ts";
 
 const { reportClientError, listErrors } = errorsInboxContract;
 
@@ -26,7 +26,7 @@ export function registerErrorsInbox(
           const clientError = describeFailure(report);
           request.log.warn({ clientError }, "A browser reported a failure");
         }
-        await takeReports(deps, address, reports);
+        await receiveErrorReports(deps, address, reports);
         return undefined;
       },
     },

@@ -2,8 +2,8 @@ import type { ClientError, ErrorGroup, Severity } from "@cosmic/contracts";
 import type { Deps } from "../../deps.ts";
 import { createCursorCodec, INSTANT_KEY } from "../../http/list-cursor.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
-import { kindOfReport } from "./describe-failure.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
+import { toErrorReportKind } from "./describe-failure.ts";
 import { countFailure, listGroups, type StoredGroup } from "./error-groups.store.ts";
 
 export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" | "metrics">;
@@ -12,7 +12,7 @@ export type InboxDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "logger" 
 const isBroken = ({ status, severity }: ClientError) => status === 0 || severity === "HIGH";
 
 /** Keeps what a browser reports, by kind. */
-export async function takeReports(
+export async function receiveErrorReports(
   deps: InboxDeps & { limiter: RateLimiter },
   address: string,
   reports: readonly ClientError[],
@@ -20,9 +20,9 @@ export async function takeReports(
   const { db, ids, clock, limiter, config } = deps;
   const mayAdd = () => limiter.allows("failure-kinds", address, config.limits.rates.failureKinds);
   for (const report of reports) {
-    const kind = kindOfReport(report);
+    const kind = toErrorReportKind(report);
     await countFailure(db, { kind, times: 1, id: ids.uuid(), at: clock.now() }, mayAdd);
-    if (isBroken(report)) await tally(deps, TALLIES.browserError, { address });
+    if (isBroken(report)) await incrementCounter(deps, COUNTERS.browserError, { address });
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
 import { buildAppForTest } from "../../../test/build-test-app.ts";
 import { ERROR_CODES } from "../../errors.ts";
-import { refusalOf } from "../../http/error-mapper.ts";
+import { getRefusal } from "../../http/error-mapper.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 const REPORT = {
@@ -151,7 +151,7 @@ describe("the description of a failure", () => {
   );
 
   it("knows the code of every refusal", () => {
-    const codes = Array.from({ length: 200 }, (_, index) => refusalOf(400 + index).code);
+    const codes = Array.from({ length: 200 }, (_, index) => getRefusal(400 + index).code);
     expect(ERROR_CODES).toEqual(expect.arrayContaining(codes));
   });
 });

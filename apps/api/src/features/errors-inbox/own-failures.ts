@@ -1,5 +1,5 @@
 import { loggedError } from "../../logged-error.ts";
-import { TALLIES, tally } from "../tallies/index.ts";
+import { COUNTERS, incrementCounter } from "../counters/index.ts";
 import type { FailureKind } from "./describe-failure.ts";
 import { countFailure } from "./error-groups.store.ts";
 import type { InboxDeps } from "./errors-inbox.service.ts";
@@ -23,12 +23,12 @@ const WRITE_AFTER = 500;
 const MOST_WAITING = 200;
 
 export interface OwnFailures {
-  note: (failure: OwnFailure) => void;
+  record: (failure: OwnFailure) => void;
   /** Writes what waits; called at the end too. */
   write: () => Promise<void>;
 }
 
-function kindOf({ error, method, route, status }: OwnFailure): FailureKind {
+function toFailureKind({ error, method, route, status }: OwnFailure): FailureKind {
   const { type, message, code } = loggedError(error);
   const words = [String(type), typeof code === "string" ? code : ""].filter(Boolean).join(" ");
   return {
@@ -47,12 +47,13 @@ export function createOwnFailures(deps: InboxDeps): OwnFailures {
   let timer: NodeJS.Timeout | null = null;
 
   async function writeAll(failures: readonly OwnFailure[]): Promise<void> {
-    const byKind = Map.groupBy(failures, (failure) => JSON.stringify(kindOf(failure)));
+    const byKind = Map.groupBy(failures, (failure) => JSON.stringify(toFailureKind(failure)));
     for (const [kind, alike] of byKind) {
       const failure = { kind: JSON.parse(kind) as FailureKind, times: alike.length };
       await countFailure(db, { ...failure, id: ids.uuid(), at: clock.now() });
     }
-    for (const { address } of failures) await tally(deps, TALLIES.apiError, { address });
+    for (const { address } of failures)
+      await incrementCounter(deps, COUNTERS.apiError, { address });
   }
 
   async function write(): Promise<void> {
@@ -68,7 +69,7 @@ export function createOwnFailures(deps: InboxDeps): OwnFailures {
   }
 
   return {
-    note(failure) {
+    record(failure) {
       if (waiting.length >= MOST_WAITING) return;
       waiting.push(failure);
       timer ??= setTimeout(() => void write(), WRITE_AFTER).unref();

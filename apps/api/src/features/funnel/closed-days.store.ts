@@ -1,7 +1,7 @@
 import { DIRECT, OTHER_SOURCE } from "@cosmic/domain/funnel";
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
-import { COUNTS, paidWithin, paymentSpansOf, paymentsOf, spansOf } from "./funnel-sums.store.ts";
+import { COUNTS, paidWithin, paymentSpansSql, paymentsSql, spansSql } from "./funnel-sums.store.ts";
 
 /** Sources of one day that keep their names; the rest of them are told as one. */
 const SOURCES_OF_A_DAY = 50;
@@ -40,9 +40,9 @@ export async function closeDay(tx: Transaction, day: string): Promise<void> {
   await sql`
     insert into funnel_days (day, source, step, visits)
     select ${day}::date, coalesce(paid.source, ${DIRECT}), 10, sum(paid.count)
-    from (${paymentsOf(paidThen)}) paid group by 2`.execute(tx);
+    from (${paymentsSql(paidThen)}) paid group by 2`.execute(tx);
   await sql`
     insert into funnel_spans (day, step, bucket, visits)
     select ${day}::date, spans.step, spans.bucket, spans.visits
-    from (${spansOf(ofDay)} union all ${paymentSpansOf(paidThen)}) spans`.execute(tx);
+    from (${spansSql(ofDay)} union all ${paymentSpansSql(paidThen)}) spans`.execute(tx);
 }

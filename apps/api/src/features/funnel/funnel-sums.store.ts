@@ -14,7 +14,7 @@ export const COUNTS: RawBuilder<unknown> = sql.join(
 const paidOn = sql`(purchases.paid_at at time zone 'UTC')::date`;
 
 /** A query of payments by day and source, that of the buyer's last visit; null where none is known. */
-export const paymentsOf = (condition: RawBuilder<unknown>) => sql`
+export const paymentsSql = (condition: RawBuilder<unknown>) => sql`
   select ${paidOn} as day, visit.source, count(*)::int as count
   from purchases left join lateral (
     select source from funnel_visits
@@ -25,8 +25,8 @@ export const paymentsOf = (condition: RawBuilder<unknown>) => sql`
   where ${condition} group by 1, 2`;
 
 /** A query of how long it took from the start of a checkout to its payment, by bucket. */
-export const paymentSpansOf = (condition: RawBuilder<unknown>) => sql`
-  select ${PAID}::int as step, ${bucketOf(sql`greatest(0, extract(epoch from purchases.paid_at - checkout_attempts.created_at)::int)`)} as bucket,
+export const paymentSpansSql = (condition: RawBuilder<unknown>) => sql`
+  select ${PAID}::int as step, ${toSpanBucketSql(sql`greatest(0, extract(epoch from purchases.paid_at - checkout_attempts.created_at)::int)`)} as bucket,
     count(*)::int as visits
   from purchases
     join checkout_attempts on checkout_attempts.session_id = purchases.session_id
@@ -46,13 +46,13 @@ const SPANS = sql`(values
   (6, at_6 - at_5), (7, at_7 - at_6), (8, at_8 - at_7), (9, at_9 - at_8), (11, at_11 - at_10)
 )`;
 
-/** The bucket of a span, as the domain's `spanBucketOf` has it. */
-export const bucketOf = (seconds: RawBuilder<unknown>) =>
+/** The bucket of a span, as the domain's `toSpanBucket` has it. */
+export const toSpanBucketSql = (seconds: RawBuilder<unknown>) =>
   sql`floor(20 * ln(1 + ${seconds})::numeric)::int`;
 
 /** A query of how many visits took how long for each step, of the visits that a condition holds for. */
-export const spansOf = (condition: RawBuilder<unknown>) => sql`
-  select spans.step, ${bucketOf(sql`spans.seconds`)} as bucket, count(*)::int as visits
+export const spansSql = (condition: RawBuilder<unknown>) => sql`
+  select spans.step, ${toSpanBucketSql(sql`spans.seconds`)} as bucket, count(*)::int as visits
   from funnel_visits
     cross join lateral ${SPANS} as spans (step, seconds)
   where ${condition} and spans.seconds >= 0

@@ -6,7 +6,7 @@ import { mountContract } from "../../http/mount-contract.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import { doUnlessLeased } from "../leases/index.ts";
 import { closeFunnelDays } from "./close-days.ts";
-import { getFunnelReport } from "./funnel-report.service.ts";
+import { getFunnelSummary } from "./funnel-summary.service.ts";
 import { recordEvents } from "./record-events.ts";
 
 const { recordFunnelEvents, getFunnel } = funnelContract;
@@ -34,8 +34,8 @@ export function registerFunnel(
 }
 
 /** What the operator reads. */
-export function registerFunnelReport(app: FastifyInstance, deps: Pick<Deps, "db">): void {
-  mountContract(app, { getFunnel }, { getFunnel: ({ query }) => getFunnelReport(deps, query) });
+export function registerFunnelSummary(app: FastifyInstance, deps: Pick<Deps, "db">): void {
+  mountContract(app, { getFunnel }, { getFunnel: ({ query }) => getFunnelSummary(deps, query) });
 }
 
 /** Has days summed up when they are over, by one process at a time. */

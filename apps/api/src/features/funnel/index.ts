@@ -1,2 +1,2 @@
 export { closeFunnelDays } from "./close-days.ts";
-export { registerFunnel, registerFunnelClosing, registerFunnelReport } from "./funnel.routes.ts";
+export { registerFunnel, registerFunnelClosing, registerFunnelSummary } from "./funnel.routes.ts";

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import type { FunnelEvent } from "@cosmic/contracts";
 import { funnelStepNumber } from "@cosmic/domain";
-import { trafficSourceOf } from "@cosmic/domain/funnel";
+import { toTrafficSource } from "@cosmic/domain/funnel";
 import { isForeignKeyViolation } from "../../db/database-failures.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Deps } from "../../deps.ts";
 import type { RateLimiter } from "../../http/rate-limit.ts";
 import {
   findKnownVisits,
+  type IncomingVisit,
   insertEvents,
   type KeptEvent,
   mergeVisit,
-  type ToldVisit,
 } from "./visits.store.ts";
 
 export type RecordDeps = Pick<Deps, "db" | "clock" | "config"> & { limiter: RateLimiter };
@@ -28,7 +28,7 @@ export interface Teller {
 const LONGEST_WAIT = 10 * 60_000;
 
 /** The visit that a browser's session id stands for. The session id itself is not kept. */
-function visitIdOf(sessionId: string): string {
+function toVisitId(sessionId: string): string {
   const hex = createHash("sha256").update(`funnel ${sessionId}`).digest("hex");
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
@@ -44,20 +44,23 @@ function keptMetadata(metadata: FunnelEvent["metadata"]): KeptEvent["metadata"] 
   if (!metadata) return null;
   const pairs = Object.entries(metadata).map(([name, value]) => [
     name,
-    /^(?:source|referrer|utm_.*)$/i.test(name) ? trafficSourceOf(value) : value,
+    /^(?:source|referrer|utm_.*)$/i.test(name) ? toTrafficSource(value) : value,
   ]);
   return Object.fromEntries(pairs) as KeptEvent["metadata"];
 }
 
-const keptOf = (event: FunnelEvent, now: Date): KeptEvent => ({
-  visitId: visitIdOf(event.sessionId),
+const toStoredEvent = (event: FunnelEvent, now: Date): KeptEvent => ({
+  visitId: toVisitId(event.sessionId),
   step: funnelStepNumber(event.step),
   occurredAt: occurredAt(event.metadata, now),
   value: event.value ?? null,
   metadata: keptMetadata(event.metadata),
 });
 
-function visitOf(id: string, events: readonly KeptEvent[]): Omit<ToldVisit, "userId" | "isExtra"> {
+function toVisit(
+  id: string,
+  events: readonly KeptEvent[],
+): Omit<IncomingVisit, "userId" | "isExtra"> {
   const times = events.map(({ occurredAt: at }) => at.getTime());
   const start = Math.min(...times);
   const steps = new Map<number, number>();
@@ -65,7 +68,7 @@ function visitOf(id: string, events: readonly KeptEvent[]): Omit<ToldVisit, "use
     const seconds = Math.round((at.getTime() - start) / 1_000);
     steps.set(step, Math.min(seconds, steps.get(step) ?? seconds));
   }
-  const source = trafficSourceOf(
+  const source = toTrafficSource(
     events.map(({ metadata }) => metadata?.["source"]).find((each) => each !== undefined),
   );
   return { id, startedAt: new Date(start), source, steps };
@@ -98,7 +101,7 @@ export async function recordEvents(
 ): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const all = told.map((event) => keptOf(event, now));
+  const all = told.map((event) => toStoredEvent(event, now));
   const admitted = await admit(deps, address, [...new Set(all.map(({ visitId }) => visitId))]);
   const events = all.filter(({ visitId }) => admitted.has(visitId));
   if (events.length === 0) return;
@@ -110,7 +113,7 @@ export async function recordEvents(
     inTransaction(db, async (tx) => {
       for (const [id, ofVisit] of visits) {
         const isExtra = admitted.get(id) ?? false;
-        await mergeVisit(tx, { ...visitOf(id, ofVisit), userId: user, isExtra });
+        await mergeVisit(tx, { ...toVisit(id, ofVisit), userId: user, isExtra });
       }
       await insertEvents(tx, events);
     });

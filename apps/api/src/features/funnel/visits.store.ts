@@ -6,7 +6,7 @@ import type { StepColumn } from "../../db/tables/funnel.ts";
 export const VISIT_LIFETIME = 2 * 24 * 3_600_000;
 
 /** Steps that one browser has just told. */
-export interface ToldVisit {
+export interface IncomingVisit {
   /** A UUID made from the browser's session id. */
   id: string;
   /** When the first of these steps happened. */
@@ -19,10 +19,10 @@ export interface ToldVisit {
   steps: ReadonlyMap<number, number>;
 }
 
-const columnOf = (step: number) => `at_${step}` as StepColumn;
+const getStepColumn = (step: number) => `at_${step}` as StepColumn;
 
 const NO_STEPS = Object.fromEntries(
-  Array.from({ length: 11 }, (_, index) => [columnOf(index + 1), null]),
+  Array.from({ length: 11 }, (_, index) => [getStepColumn(index + 1), null]),
 ) as Record<StepColumn, null>;
 
 /** Those of the visits that have begun already. */
@@ -32,8 +32,8 @@ export async function findKnownVisits(db: Db, ids: readonly string[]): Promise<S
 }
 
 /** Begins a visit, or adds to one what it has reached for the first time. */
-export async function mergeVisit(db: Db | Transaction, visit: ToldVisit): Promise<void> {
-  const told = [...visit.steps].map(([step, seconds]) => [columnOf(step), seconds] as const);
+export async function mergeVisit(db: Db | Transaction, visit: IncomingVisit): Promise<void> {
+  const told = [...visit.steps].map(([step, seconds]) => [getStepColumn(step), seconds] as const);
   const firstTimes = told.map(([column]) => {
     const before = sql.ref(`funnel_visits.${column}`);
     const now = sql.ref(`excluded.${column}`);

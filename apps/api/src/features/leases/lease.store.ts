@@ -6,7 +6,7 @@ const later = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000}::float8)`;
 
 /** Takes the lease unless somebody else holds it; true when taken. */
-export async function takeLease(
+export async function acquireLease(
   db: Db,
   name: string,
   holder: string,
@@ -43,7 +43,7 @@ export async function renewLease(
 }
 
 /** Gives the lease up; a lost one stays its new holder's. */
-export async function giveUpLease(db: Db, name: string, holder: string): Promise<void> {
+export async function releaseLease(db: Db, name: string, holder: string): Promise<void> {
   await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Deps } from "../../deps.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
-import { giveUpLease, renewLease, takeLease } from "./lease.store.ts";
+import { acquireLease, releaseLease, renewLease } from "./lease.store.ts";
 
 type LeaseDeps = Pick<Deps, "db" | "ids" | "config" | "logger">;
 
@@ -26,7 +26,7 @@ export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise
   for (let waited = 0; waited <= waitAtMost; waited += lookEvery) {
     const done = await leased.find();
     if (done !== null) return done;
-    if (await takeLease(deps.db, leased.name, holder, deps.config.leases.lifetime)) {
+    if (await acquireLease(deps.db, leased.name, holder, deps.config.leases.lifetime)) {
       return await workAsHolder(deps, leased, holder);
     }
     await pause(lookEvery);
@@ -44,7 +44,7 @@ export async function doUnlessLeased(
   work: () => Promise<void>,
 ): Promise<void> {
   const holder = deps.ids.uuid();
-  if (!(await takeLease(deps.db, name, holder, deps.config.leases.lifetime))) return;
+  if (!(await acquireLease(deps.db, name, holder, deps.config.leases.lifetime))) return;
   await workAsHolder(deps, { name, find: () => Promise.resolve(null), work }, holder);
 }
 
@@ -64,6 +64,6 @@ async function workAsHolder<T>(
     return (await find()) ?? (await work());
   } finally {
     clearInterval(renewal);
-    await giveUpLease(db, name, holder);
+    await releaseLease(db, name, holder);
   }
 }

@@ -1,16 +1,16 @@
 import type { Deps } from "../../deps.ts";
 import { MailNotSentError } from "../../gateways/mailer/mailer.ts";
 import type { JobAttempt } from "../../jobs/job-queue.ts";
-import { type Mail, resetEndOf } from "./mail.ts";
+import { getResetEnd, type Mail } from "./mail.ts";
 import { renderMail } from "./render-mail.ts";
 import { unpackMail } from "./stored-mail.ts";
 
 export type DeliveryDeps = Pick<Deps, "clock" | "config" | "logger" | "mailer" | "metrics">;
 
 /** When a mail stops being worth sending. */
-function endOf({ template }: Mail, queuedAt: Date, config: DeliveryDeps["config"]): Date {
+function getMailDeadline({ template }: Mail, queuedAt: Date, config: DeliveryDeps["config"]): Date {
   return template === "password-reset"
-    ? resetEndOf(queuedAt, config.resetLinkLifetime)
+    ? getResetEnd(queuedAt, config.resetLinkLifetime)
     : new Date(queuedAt.getTime() + config.mail.lifetime);
 }
 
@@ -26,14 +26,14 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = unpackMail(data, config);
   if (mail === null) {
-    metrics.noteMail("dropped");
+    metrics.recordMail("dropped");
     logger.error({ job: id }, "A mail in the outbox cannot be read and was dropped");
     return;
   }
   const { template } = mail;
   const now = clock.now();
-  if (now >= endOf(mail, queuedAt, config)) {
-    metrics.noteMail("dropped");
+  if (now >= getMailDeadline(mail, queuedAt, config)) {
+    metrics.recordMail("dropped");
     logger.warn({ job: id, template, attempt }, "A mail was dropped: its time is over");
     return;
   }
@@ -44,10 +44,10 @@ export async function deliverMail(
     const waited = now.getTime() - queuedAt.getTime();
     const isHopeless = error instanceof MailNotSentError && error.isRefused;
     if (!isHopeless || waited < config.mail.refusedLifetime) throw error;
-    metrics.noteMail("dropped");
+    metrics.recordMail("dropped");
     logger.warn({ job: id, template, attempt }, "A mail was dropped: its server refuses it");
     return;
   }
-  metrics.noteMail("sent");
+  metrics.recordMail("sent");
   logger.info({ job: id, template, attempt }, "A mail was sent");
 }

@@ -32,7 +32,7 @@ function linkTo(template: string, current: string | null): ReactElement {
   return h("li", { key: template }, h("a", attributes, template));
 }
 
-function contentOf({ subject, html, text }: RenderedMail): ReactElement[] {
+function renderContent({ subject, html, text }: RenderedMail): ReactElement[] {
   return [
     h("h2", { key: "subject" }, `Subject: ${subject}`),
     h("iframe", { key: "html", title: "The letter as HTML", srcDoc: html, sandbox: "" }),
@@ -41,7 +41,7 @@ function contentOf({ subject, html, text }: RenderedMail): ReactElement[] {
   ];
 }
 
-function pageOf(template: string | null, mail: RenderedMail | null): Promise<string> {
+function renderPage(template: string | null, mail: RenderedMail | null): Promise<string> {
   const links = SAMPLE_MAILS.map((sample) => linkTo(sample.template, template));
   return render(
     h(
@@ -63,7 +63,9 @@ function pageOf(template: string | null, mail: RenderedMail | null): Promise<str
           null,
           h("h1", null, "Letters"),
           h("nav", { "aria-label": "Letters" }, h("ul", null, ...links)),
-          mail ? contentOf(mail) : h("p", null, "Choose a letter. What it says here is made up."),
+          mail
+            ? renderContent(mail)
+            : h("p", null, "Choose a letter. What it says here is made up."),
         ),
       ),
     ),
@@ -83,6 +85,6 @@ export function registerMailPreview(
     return reply
       .header("content-security-policy", PAGE_POLICY)
       .type("text/html; charset=utf-8")
-      .send(await pageOf(template, mail));
+      .send(await renderPage(template, mail));
   });
 }

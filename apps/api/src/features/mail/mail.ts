@@ -60,11 +60,11 @@ export type Mail = z.output<typeof mailSchema>;
 
 export type MailTemplate = Mail["template"];
 
-export type MailOf<T extends MailTemplate> = Extract<Mail, { template: T }>;
+export type MailFor<T extends MailTemplate> = Extract<Mail, { template: T }>;
 
 /**
  * When the link of a reset mail ends: the mail is queued with the token that it carries.
  * @param resetLinkLifetime seconds
  */
-export const resetEndOf = (queuedAt: Date, resetLinkLifetime: number): Date =>
+export const getResetEnd = (queuedAt: Date, resetLinkLifetime: number): Date =>
   new Date(queuedAt.getTime() + resetLinkLifetime * 1_000);

@@ -61,7 +61,7 @@ const queue = (mail: Mail) => inTransaction(built.deps.db, (tx) => queueMail(tx,
 const resetMail = (): Mail => ({ template: "password-reset", to, token: TOKEN });
 
 /** The jobs that hold a mail to the address, with how often each has failed. */
-async function rowsOf(address: string) {
+async function listRows(address: string) {
   const { rows } = await sql<{ failures: number }>`
     select retry_count + case when state = 'retry' then 1 else 0 end as failures from pgboss.job
     where name = 'send-mail' and data ->> 'to' = ${address}`.execute(built.deps.db);
@@ -75,10 +75,10 @@ async function waitUntil(isTrue: () => boolean | Promise<boolean>): Promise<void
 }
 
 const waitUntilGone = (address: string) =>
-  waitUntil(async () => (await rowsOf(address)).length === 0);
+  waitUntil(async () => (await listRows(address)).length === 0);
 
 const waitForFailures = (address: string, failures: number) =>
-  waitUntil(async () => ((await rowsOf(address))[0]?.failures ?? 0) >= failures);
+  waitUntil(async () => ((await listRows(address))[0]?.failures ?? 0) >= failures);
 
 /** Lets whatever waits for its next attempt have it now. */
 const hurry = () =>
@@ -111,7 +111,7 @@ describe("the outbox", () => {
       throw new Error("changed my mind");
     });
     await expect(undone).rejects.toThrow("changed my mind");
-    expect(await rowsOf(to)).toEqual([]);
+    expect(await listRows(to)).toEqual([]);
   });
 
   it.each([

@@ -48,8 +48,8 @@ export async function queueMail(
   const { template, to } = mail;
   if (UNASKED.has(template)) {
     const limiter = createRateLimiter(tx, config);
-    const { unaskedLetters } = config.limits.rates;
-    if (!(await limiter.allows(`letter/${template}`, to, unaskedLetters))) return;
+    const { unrequestedEmails } = config.limits.rates;
+    if (!(await limiter.allows(`letter/${template}`, to, unrequestedEmails))) return;
   }
   await jobs.sendWithin(tx, MAIL_JOB, packed);
 }

@@ -1,16 +1,16 @@
 import { plainTextSelectors, render, toPlainText } from "@react-email/render";
 import type { Config } from "../../config/config.ts";
-import { writeAccountDeleted } from "./letters/account-deleted.ts";
-import { writeAlert } from "./letters/alert.ts";
-import { writeDataExportReady } from "./letters/data-export-ready.ts";
-import { frameLetter, type Letter, type Occasion } from "./letters/letter.ts";
-import { writePasswordChanged } from "./letters/password-changed.ts";
-import { writePasswordReset } from "./letters/password-reset.ts";
-import { writeReceipt } from "./letters/receipt.ts";
-import { writeRefunded } from "./letters/refunded.ts";
-import { writeSignInMethodAdded } from "./letters/sign-in-method-added.ts";
-import { writeWelcome } from "./letters/welcome.ts";
-import { type Mail, type MailOf, type MailTemplate, resetEndOf } from "./mail.ts";
+import { getResetEnd, type Mail, type MailFor, type MailTemplate } from "./mail.ts";
+import { writeAccountDeleted } from "./templates/account-deleted.ts";
+import { writeAlert } from "./templates/alert.ts";
+import { writeDataExportReady } from "./templates/data-export-ready.ts";
+import { type EmailContent, type Occasion, renderLayout } from "./templates/layout.ts";
+import { writePasswordChanged } from "./templates/password-changed.ts";
+import { writePasswordReset } from "./templates/password-reset.ts";
+import { writeReceipt } from "./templates/receipt.ts";
+import { writeRefunded } from "./templates/refunded.ts";
+import { writeSignInMethodAdded } from "./templates/sign-in-method-added.ts";
+import { writeWelcome } from "./templates/welcome.ts";
 
 /** A mail's content: the same letter twice, as a page and as plain text. */
 export interface RenderedMail {
@@ -20,7 +20,7 @@ export interface RenderedMail {
 }
 
 const WRITERS: {
-  readonly [T in MailTemplate]: (mail: MailOf<T>, occasion: Occasion) => Letter;
+  readonly [T in MailTemplate]: (mail: MailFor<T>, occasion: Occasion) => EmailContent;
 } = {
   welcome: writeWelcome,
   "password-reset": writePasswordReset,
@@ -33,8 +33,8 @@ const WRITERS: {
   alert: writeAlert,
 };
 
-function writeLetter(mail: Mail, occasion: Occasion): Letter {
-  const write = WRITERS[mail.template] as (mail: Mail, occasion: Occasion) => Letter;
+function writeContent(mail: Mail, occasion: Occasion): EmailContent {
+  const write = WRITERS[mail.template] as (mail: Mail, occasion: Occasion) => EmailContent;
   return write(mail, occasion);
 }
 
@@ -60,9 +60,9 @@ export async function renderMail(
     link: (path) => new URL(path, config.sites.webUrl).href,
     panelLink: (path) => new URL(path, config.sites.adminUrl).href,
     at: queuedAt,
-    resetEndsAt: resetEndOf(queuedAt, config.resetLinkLifetime),
+    resetEndsAt: getResetEnd(queuedAt, config.resetLinkLifetime),
   };
-  const letter = writeLetter(mail, occasion);
-  const html = await render(frameLetter(letter, occasion));
-  return { subject: letter.subject, html, text: toPlainText(html, TEXT_OPTIONS) };
+  const content = writeContent(mail, occasion);
+  const html = await render(renderLayout(content, occasion));
+  return { subject: content.subject, html, text: toPlainText(html, TEXT_OPTIONS) };
 }

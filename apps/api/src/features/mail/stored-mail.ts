@@ -5,7 +5,8 @@ import { type Mail, mailSchema } from "./mail.ts";
 
 const sealedSchema = z.looseObject({ to: z.string(), sealedToken: z.string() });
 
-const tokensOf = (config: Pick<Config, "secrets">) => createSealing(config, "mail/tokens");
+const createTokenSealing = (config: Pick<Config, "secrets">) =>
+  createSealing(config, "mail/tokens");
 
 /**
  * A mail as it waits in the database. A reset token is sealed: whoever reads the tables, or a copy of
@@ -15,7 +16,7 @@ export function packMail(mail: Mail, config: Pick<Config, "secrets">): object {
   const parsed = mailSchema.parse(mail);
   if (parsed.template !== "password-reset") return parsed;
   const { token, ...rest } = parsed;
-  return { ...rest, sealedToken: tokensOf(config).seal(token, parsed.to) };
+  return { ...rest, sealedToken: createTokenSealing(config).seal(token, parsed.to) };
 }
 
 /** The mail that was packed; null for what cannot be read, under this session secret or at all. */
@@ -23,6 +24,6 @@ export function unpackMail(data: unknown, config: Pick<Config, "secrets">): Mail
   const sealed = sealedSchema.safeParse(data);
   if (!sealed.success) return mailSchema.safeParse(data).data ?? null;
   const { sealedToken, ...rest } = sealed.data;
-  const token = tokensOf(config).open(sealedToken, rest.to);
+  const token = createTokenSealing(config).open(sealedToken, rest.to);
   return mailSchema.safeParse({ ...rest, token }).data ?? null;
 }

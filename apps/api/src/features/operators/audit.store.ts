@@ -27,7 +27,7 @@ export async function insertAuditEntry(db: Db | Transaction, entry: AuditEntry):
 }
 
 /** What was done, and by whom. */
-export interface NotedDeed {
+export interface AuditedAction {
   at: Date;
   /** Null where the operator is gone, or nobody was signed in. */
   operatorEmail: string | null;
@@ -36,11 +36,11 @@ export interface NotedDeed {
 }
 
 /** What was done to any of the subjects, newest first. */
-export async function listDeedsAbout(
+export async function listActionsAbout(
   db: Db,
   subjects: readonly string[],
   limit: number,
-): Promise<NotedDeed[]> {
+): Promise<AuditedAction[]> {
   return await db
     .selectFrom("audit_entries")
     .leftJoin("operators", "operators.id", "audit_entries.operator_id")

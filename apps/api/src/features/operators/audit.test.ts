@@ -40,7 +40,7 @@ async function read(query: Record<string, string> = {}) {
   };
 }
 
-const actionsOf = (records: readonly AuditRecord[]) => records.map(({ action }) => action);
+const listActions = (records: readonly AuditRecord[]) => records.map(({ action }) => action);
 
 describe("the audit log", () => {
   it("tells who did what to whom, newest first", async () => {
@@ -71,9 +71,9 @@ describe("the audit log", () => {
 
   it("can be read of one action, and of one person, acting or acted on", async () => {
     const failed = await read({ action: "operator.sign_in_failed" });
-    expect(actionsOf(failed.records)).toEqual(["operator.sign_in_failed"]);
-    expect(actionsOf((await read({ about: ada.id })).records)).toEqual(["access.granted"]);
-    expect(actionsOf((await read({ about: ada.id.toUpperCase() })).records)).toHaveLength(1);
+    expect(listActions(failed.records)).toEqual(["operator.sign_in_failed"]);
+    expect(listActions((await read({ about: ada.id })).records)).toEqual(["access.granted"]);
+    expect(listActions((await read({ about: ada.id.toUpperCase() })).records)).toHaveLength(1);
     const own = (await read({ about: operator.id })).records;
     expect(new Set(own.map(({ operatorId }) => operatorId))).toEqual(new Set([operator.id]));
     const both = await read({ about: operator.id, action: "user.deleted" });

@@ -23,7 +23,7 @@ export const operatorPasswordFile = (dataDirectory: string) =>
   join(dataDirectory, "operator-password");
 
 /** Kept before the operator exists: a crash in between must not leave a password nobody knows. */
-function keepPassword(dataDirectory: string, password: string): void {
+function savePasswordFile(dataDirectory: string, password: string): void {
   const file = operatorPasswordFile(dataDirectory);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   rmSync(file, { force: true });
@@ -62,7 +62,7 @@ export async function ensureFirstOperator(
   if (email === null) throw new ConfigError(["ADMIN_EMAIL must be an e-mail address"]);
   const configured = config.secrets.operatorPassword;
   const password = configured ?? newOperatorPassword();
-  if (configured === null) keepPassword(config.dataDirectory, password);
+  if (configured === null) savePasswordFile(config.dataDirectory, password);
   const passwords = await createPasswordHasher(config.passwords);
   const passwordHash = await passwords.hash(password);
   await insertOperator(db, { id: ids.uuid(), email, passwordHash, createdAt: clock.now() });

@@ -1,5 +1,5 @@
 export { registerAudit } from "./audit.routes.ts";
-export { listDeedsAbout } from "./audit.store.ts";
+export { listActionsAbout } from "./audit.store.ts";
 export { ensureFirstOperator, type FirstOperator, operatorPasswordFile } from "./first-operator.ts";
 export {
   addOperator,
@@ -7,5 +7,5 @@ export {
   removeOperator,
   resetOperator,
 } from "./operator-accounts.service.ts";
-export { noteDecision, notePanelDeed, noteRefund } from "./operator-decisions.ts";
+export { recordDecision, recordPanelAction, recordRefundRequest } from "./operator-decisions.ts";
 export { registerOperators } from "./operators.routes.ts";

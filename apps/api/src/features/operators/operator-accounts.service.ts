@@ -11,9 +11,9 @@ import {
   lockOperators,
   replaceAccess,
 } from "./operator-accounts.store.ts";
-import type { OperatorDeps } from "./operator-deeds.ts";
+import type { OperatorDeps } from "./operator-actions.ts";
 
-type CommandDeed = "operator.added" | "operator.reset" | "operator.removed";
+type CommandAction = "operator.added" | "operator.reset" | "operator.removed";
 
 /** 96 random bits: long enough for a password that is told once. */
 export const newOperatorPassword = (): string => randomBytes(12).toString("base64url");
@@ -25,7 +25,7 @@ function requireEmail(text: string): string {
 }
 
 /** What is done at the server's own terminal is on record too, with nobody signed in. */
-const entryFor = ({ ids, clock }: OperatorDeps, action: CommandDeed, subject: string) => ({
+const entryFor = ({ ids, clock }: OperatorDeps, action: CommandAction, subject: string) => ({
   id: ids.uuid(),
   operatorId: null,
   action,

@@ -7,7 +7,7 @@ import type { Deps } from "../../deps.ts";
 import { createRateLimiter } from "../../http/rate-limit.ts";
 import { createPasswordHasher } from "../auth/index.ts";
 import { addOperator, listOperators, removeOperator, resetOperator } from "./index.ts";
-import type { OperatorDeps } from "./operator-deeds.ts";
+import type { OperatorDeps } from "./operator-actions.ts";
 
 const ADMIN = { origin: "http://localhost:3001" };
 
@@ -36,7 +36,7 @@ const newEmail = () => `operator-${crypto.randomUUID()}@cosmic.test`;
 const signIn = (email: string, password: string) =>
   createAgent(built.app, ADMIN).post("/api/admin/login", { email, password });
 
-const deedsOn = (deps: OperatorDeps) =>
+const listActionsOn = (deps: OperatorDeps) =>
   deps.db
     .selectFrom("audit_entries")
     .select(["action", "detail", "operator_id"])
@@ -138,13 +138,13 @@ describe("the operators' command", () => {
     await addOperator(deps, "b@cosmic.test");
     await resetOperator(deps, "a@cosmic.test");
     await removeOperator(deps, "a@cosmic.test");
-    const deeds = await deedsOn(deps);
-    expect(deeds.map(({ action }) => action)).toEqual([
+    const entries = await listActionsOn(deps);
+    expect(entries.map(({ action }) => action)).toEqual([
       "operator.added",
       "operator.added",
       "operator.reset",
       "operator.removed",
     ]);
-    expect(deeds[0]).toMatchObject({ operator_id: null, detail: { by: "command" } });
+    expect(entries[0]).toMatchObject({ operator_id: null, detail: { by: "command" } });
   });
 });

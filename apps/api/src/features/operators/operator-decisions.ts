@@ -4,7 +4,7 @@ import { insertAuditEntry } from "./audit.store.ts";
 type DecisionDeps = Pick<Deps, "db" | "ids" | "clock">;
 
 /** Notes that an operator granted or withdrew a user's access. */
-export function noteDecision(
+export function recordDecision(
   { db, ids, clock }: DecisionDeps,
   { operatorId, userId, grants }: { operatorId: string; userId: string; grants: boolean },
 ): Promise<void> {
@@ -18,7 +18,7 @@ export function noteDecision(
 }
 
 /** Notes that an operator asked for a refund, before it is known whether it succeeds. */
-export function noteRefund(
+export function recordRefundRequest(
   { db, ids, clock }: DecisionDeps,
   { operatorId, purchaseId }: { operatorId: string; purchaseId: string },
 ): Promise<void> {
@@ -32,7 +32,7 @@ export function noteRefund(
 }
 
 /** Everything an operator does in the panel beside access and refunds. */
-export interface PanelDeed {
+export interface PanelAction {
   operatorId: string;
   action:
     | "user.deleted"
@@ -47,12 +47,12 @@ export interface PanelDeed {
 }
 
 /** Notes what an operator did, in the transaction that does it where there is one. */
-export function notePanelDeed(
+export function recordPanelAction(
   { db, ids, clock }: DecisionDeps,
-  { subject = "", ...deed }: PanelDeed,
+  { subject = "", ...action }: PanelAction,
 ): Promise<void> {
   return insertAuditEntry(db, {
-    ...deed,
+    ...action,
     id: ids.uuid(),
     subject: subject || null,
     createdAt: clock.now(),

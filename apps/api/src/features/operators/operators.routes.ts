@@ -5,7 +5,7 @@ import { InvalidCredentialsError, UnauthorizedError } from "../../errors.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 import { endSession, findOperator, ownSessionHash, startSession } from "../../http/session.ts";
-import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { isStillAdmitted, signInOperator } from "./operators.service.ts";
 import {
   type Acting,
@@ -41,7 +41,10 @@ export function registerOperators(app: FastifyInstance, deps: OperatorDeps): voi
     async signOut({ operatorId, request, reply }) {
       await endSession(request, reply, "operator", secure);
       reply.header("clear-site-data", '"storage"');
-      await noteDeed(deps, "operator.signed_out", { operatorId, address: clientAddress(request) });
+      await recordOperatorAction(deps, "operator.signed_out", {
+        operatorId,
+        address: clientAddress(request),
+      });
       return undefined;
     },
     getCurrentOperator: async ({ request }) => requireActing(request).account,

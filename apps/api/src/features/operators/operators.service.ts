@@ -4,7 +4,7 @@ import {
   SecondFactorRequiredError,
 } from "../../errors.ts";
 import type { OperatorAccount } from "../../http/session.ts";
-import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { findOperatorByEmail, isAccessUnchanged, type StoredOperator } from "./operators.store.ts";
 import { spendCode, type UsedCode } from "./second-factor.service.ts";
 import { findFactor } from "./second-factor.store.ts";
@@ -32,7 +32,8 @@ function findByPassword(
   return limiter.attempt("operator-login", email, async () => {
     const stored = await findOperatorByEmail(db, email);
     const matches = await passwords.verify(stored?.passwordHash ?? null, password);
-    if (!matches) await noteDeed(deps, "operator.sign_in_failed", { operatorId: null, address });
+    if (!matches)
+      await recordOperatorAction(deps, "operator.sign_in_failed", { operatorId: null, address });
     return matches ? stored : null;
   });
 }
@@ -49,8 +50,8 @@ async function passSecondFactor(
   if (code === undefined) throw new SecondFactorRequiredError();
   const used = await spendCode(deps, operatorId, factor, code);
   if (used !== null) return used;
-  deps.metrics.noteOperatorSignIn("code_failed");
-  await noteDeed(deps, "operator.code_failed", { operatorId, address });
+  deps.metrics.recordOperatorSignIn("code_failed");
+  await recordOperatorAction(deps, "operator.code_failed", { operatorId, address });
   throw new InvalidCodeError();
 }
 
@@ -71,17 +72,17 @@ export async function signInOperator(
   await limiter.consume("operator-sign-in", address, config.limits.rates.signInAttempts);
   const operator = await findByPassword(deps, address, login);
   if (operator === null) {
-    deps.metrics.noteOperatorSignIn("failed");
+    deps.metrics.recordOperatorSignIn("failed");
     throw new InvalidCredentialsError();
   }
   const { id, email, passwordHash } = operator;
   const secondFactor = await passSecondFactor(deps, address, id, login.code);
-  await noteDeed(deps, "operator.signed_in", {
+  await recordOperatorAction(deps, "operator.signed_in", {
     operatorId: id,
     address,
     ...(secondFactor ? { secondFactor } : {}),
   });
-  deps.metrics.noteOperatorSignIn("succeeded");
+  deps.metrics.recordOperatorSignIn("succeeded");
   return { account: { id, email }, passwordHash, hasSecondFactor: secondFactor !== null };
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   return () => built.close();
 });
 
-const auditOf = (operatorId: string) =>
+const listAudit = (operatorId: string) =>
   built.deps.db
     .selectFrom("audit_entries")
     .select(["action", "detail"])
@@ -41,7 +41,7 @@ describe("an operator", () => {
     expect(out.statusCode).toBe(204);
     expect(out.headers["clear-site-data"]).toBe('"storage"');
     expect((await copy.get("/api/admin/me")).statusCode).toBe(401);
-    expect(await auditOf(operator.id)).toEqual([
+    expect(await listAudit(operator.id)).toEqual([
       { action: "operator.signed_in", detail: { address: "127.0.0.1" } },
       { action: "operator.signed_out", detail: { address: "127.0.0.1" } },
     ]);

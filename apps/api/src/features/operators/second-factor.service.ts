@@ -1,16 +1,16 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ConflictError, InvalidInputError, UnauthorizedError } from "../../errors.ts";
 import type { OperatorAccount } from "../../http/session.ts";
-import { noteDeed, type OperatorDeps } from "./operator-deeds.ts";
+import { type OperatorDeps, recordOperatorAction } from "./operator-actions.ts";
 import { endOtherSessions, findOperatorByEmail } from "./operators.store.ts";
 import {
   confirmSecret,
   countRecoveryCodes,
   findFactor,
-  keepSecret,
   removeFactor,
   replaceRecoveryCodes,
   type StoredFactor,
+  saveSecret,
   spendRecoveryCode,
   takeStep,
 } from "./second-factor.store.ts";
@@ -77,7 +77,7 @@ export async function startFactor(
   }
   const secret = newTotpSecret();
   const encrypted = createSecretKeeping(config).encrypt(secret, account.id);
-  if (!(await keepSecret(db, account.id, encrypted))) throw alreadyOn();
+  if (!(await saveSecret(db, account.id, encrypted))) throw alreadyOn();
   return describeTotp(secret, account.email);
 }
 
@@ -111,8 +111,8 @@ export async function confirmFactor(
     }
     await replaceRecoveryCodes(tx, account.id, hashes);
     await endOtherSessions(tx, account.id, sessionHash);
-    const deed = { operatorId: account.id, address };
-    await noteDeed({ ...deps, db: tx }, "operator.second_factor_on", deed);
+    const action = { operatorId: account.id, address };
+    await recordOperatorAction({ ...deps, db: tx }, "operator.second_factor_on", action);
   });
   return codes;
 }
@@ -160,7 +160,7 @@ export async function turnFactorOff(
   await inTransaction(deps.db, async (tx) => {
     await removeFactor(tx, account.id, deps.clock.now());
     await endOtherSessions(tx, account.id, sessionHash);
-    const deed = { operatorId: account.id, address };
-    await noteDeed({ ...deps, db: tx }, "operator.second_factor_off", deed);
+    const action = { operatorId: account.id, address };
+    await recordOperatorAction({ ...deps, db: tx }, "operator.second_factor_off", action);
   });
 }

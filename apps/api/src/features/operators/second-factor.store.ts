@@ -18,7 +18,7 @@ export async function findFactor(db: Db, operatorId: string): Promise<StoredFact
 }
 
 /** Keeps a secret that is to be confirmed; false where one is in use. */
-export async function keepSecret(db: Db, operatorId: string, secret: string): Promise<boolean> {
+export async function saveSecret(db: Db, operatorId: string, secret: string): Promise<boolean> {
   const result = await db
     .updateTable("operators")
     .set({ totp_secret: secret, totp_last_step: null })

@@ -30,7 +30,7 @@ const pass = (seconds: number, { clock } = built) =>
   clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString());
 
 /** What the operator's app shows, so many seconds from now. */
-const codeOf = (secret: string, seconds = 0) =>
+const generateCode = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: built.clock.now().getTime() + seconds * 1_000,
   });
@@ -45,7 +45,7 @@ async function start({ agent, operator }: { agent: Agent; operator: MadeUser }):
 async function protectedOperator({ app, deps } = built) {
   const { agent, operator } = await signedInOperator(app, deps);
   const secret = await start({ agent, operator });
-  const answer = await agent.post(`${PATH}/confirm`, { code: codeOf(secret) });
+  const answer = await agent.post(`${PATH}/confirm`, { code: generateCode(secret) });
   expect(answer.statusCode).toBe(200);
   pass(60);
   const { recoveryCodes } = answer.json<{ recoveryCodes: string[] }>();
@@ -55,7 +55,7 @@ async function protectedOperator({ app, deps } = built) {
 const signIn = ({ email, password }: MadeUser, code?: string, app = built.app) =>
   createAgent(app, ADMIN).post("/api/admin/login", { email, password, code });
 
-const deedsOf = async (operatorId: string) => {
+const listActions = async (operatorId: string) => {
   const rows = await built.deps.db
     .selectFrom("audit_entries")
     .select(["action", "detail"])
@@ -93,10 +93,10 @@ describe("turning the second factor on", () => {
     expect((await agent.post(`${PATH}/confirm`, { code: "123456" })).statusCode).toBe(409);
     const older = await start({ agent, operator });
     const secret = await start({ agent, operator });
-    const wrong = await agent.post(`${PATH}/confirm`, { code: codeOf(older) });
+    const wrong = await agent.post(`${PATH}/confirm`, { code: generateCode(older) });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json()).toMatchObject({ issues: [{ path: "code" }] });
-    const code = codeOf(secret);
+    const code = generateCode(secret);
     const right = await agent.post(`${PATH}/confirm`, {
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
@@ -152,7 +152,9 @@ describe("the operator's other sessions", () => {
     expect(await askElsewhere()).toBe(200);
     expect((await agent.post(`${PATH}/confirm`, { code: "000000" })).statusCode).toBe(400);
     expect(await askElsewhere()).toBe(200);
-    expect((await agent.post(`${PATH}/confirm`, { code: codeOf(secret) })).statusCode).toBe(200);
+    expect((await agent.post(`${PATH}/confirm`, { code: generateCode(secret) })).statusCode).toBe(
+      200,
+    );
     expect(await askElsewhere()).toBe(401);
     expect((await agent.get("/api/admin/me")).statusCode).toBe(200);
     expect((await stranger.agent.get("/api/admin/me")).statusCode).toBe(200);
@@ -161,7 +163,9 @@ describe("the operator's other sessions", () => {
   it("end when it is turned off", async () => {
     const { agent, operator, secret, recoveryCodes } = await protectedOperator();
     const askElsewhere = await elsewhere(operator, recoveryCodes[0]);
-    expect((await agent.post(`${PATH}/remove`, { code: codeOf(secret) })).statusCode).toBe(204);
+    expect((await agent.post(`${PATH}/remove`, { code: generateCode(secret) })).statusCode).toBe(
+      204,
+    );
     expect(await askElsewhere()).toBe(401);
     expect((await agent.get("/api/admin/me")).statusCode).toBe(200);
   });
@@ -173,7 +177,7 @@ describe("the operator's other sessions", () => {
     const { email, password } = operator;
     await Promise.all([
       late.post("/api/admin/login", { email, password }),
-      agent.post(`${PATH}/confirm`, { code: codeOf(secret) }),
+      agent.post(`${PATH}/confirm`, { code: generateCode(secret) }),
     ]);
     expect((await late.get("/api/admin/me")).statusCode).toBe(401);
   });
@@ -196,31 +200,31 @@ describe("signing in with a second factor", () => {
   it("takes the app's code, also from a clock half a minute off, and no older one", async () => {
     for (const seconds of [0, -30, 30]) {
       const { operator, secret } = await protectedOperator();
-      expect((await signIn(operator, codeOf(secret, seconds))).statusCode).toBe(200);
+      expect((await signIn(operator, generateCode(secret, seconds))).statusCode).toBe(200);
     }
     const { operator, secret } = await protectedOperator();
     for (const seconds of [-90, -60, 60, 90]) {
-      const answer = await signIn(operator, codeOf(secret, seconds));
+      const answer = await signIn(operator, generateCode(secret, seconds));
       expect(answer.json().code).toBe("totp_invalid");
     }
   });
 
   it("takes each code once, also when it is sent twice at the same moment", async () => {
     const { operator, secret } = await protectedOperator();
-    const code = codeOf(secret);
+    const code = generateCode(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(operator, code)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect((await signIn(operator, code)).json().code).toBe("totp_invalid");
     // The code of the step before would still be in time, but a later one has been taken.
-    expect((await signIn(operator, codeOf(secret, -30))).json().code).toBe("totp_invalid");
+    expect((await signIn(operator, generateCode(secret, -30))).json().code).toBe("totp_invalid");
     pass(30);
-    expect((await signIn(operator, codeOf(secret))).statusCode).toBe(200);
+    expect((await signIn(operator, generateCode(secret))).statusCode).toBe(200);
   });
 
   it("does not take the code again that turned it on", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const secret = await start({ agent, operator });
-    const code = codeOf(secret);
+    const code = generateCode(secret);
     await agent.post(`${PATH}/confirm`, { code });
     expect((await signIn(operator, code)).json().code).toBe("totp_invalid");
   });
@@ -258,17 +262,17 @@ describe("signing in with a second factor", () => {
     expect(statuses).toEqual([...Array(5).fill(401), 429, 429, 429]);
     // Not even the right code passes while waiting.
     const agent = createAgent(strictApp.app, { ...ADMIN, remoteAddress: "198.51.103.99" });
-    const right = { ...operator, code: codeOf(secret) };
+    const right = { ...operator, code: generateCode(secret) };
     expect((await agent.post("/api/admin/login", right)).statusCode).toBe(429);
   });
 
   it("is on record: how it was passed, and every wrong code, but never the code", async () => {
     const { operator, secret, recoveryCodes } = await protectedOperator();
     await signIn(operator, "000000");
-    await signIn(operator, codeOf(secret));
+    await signIn(operator, generateCode(secret));
     await signIn(operator, recoveryCodes[0]);
     const address = "127.0.0.1";
-    expect(await deedsOf(operator.id)).toEqual([
+    expect(await listActions(operator.id)).toEqual([
       { action: "operator.signed_in", detail: { address } },
       { action: "operator.second_factor_on", detail: { address } },
       { action: "operator.code_failed", detail: { address } },
@@ -283,7 +287,9 @@ describe("turning the second factor off", () => {
     const { agent, operator, secret, recoveryCodes } = await protectedOperator();
     expect((await agent.post(`${PATH}/remove`, { code: "000000" })).statusCode).toBe(400);
     expect((await signIn(operator)).json().code).toBe("totp_required");
-    expect((await agent.post(`${PATH}/remove`, { code: codeOf(secret) })).statusCode).toBe(204);
+    expect((await agent.post(`${PATH}/remove`, { code: generateCode(secret) })).statusCode).toBe(
+      204,
+    );
     expect((await agent.get(PATH)).json()).toEqual({ confirmedAt: null, recoveryCodesLeft: 0 });
     expect((await signIn(operator)).statusCode).toBe(200);
     expect((await agent.post(`${PATH}/remove`, { code: recoveryCodes[0] })).statusCode).toBe(409);

@@ -20,12 +20,12 @@ export interface TotpSetup {
 /** 160 random bits, in base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-const totpOf = (secret: string, label = "") =>
+const createTotp = (secret: string, label = "") =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret: Secret.fromBase32(secret), period: PERIOD });
 
 /** @param label the address shown beside the code */
 export function describeTotp(secret: string, label: string): TotpSetup {
-  const otpauthUrl = totpOf(secret, label).toString();
+  const otpauthUrl = createTotp(secret, label).toString();
   const svg = renderSVG(otpauthUrl, { ecc: "M", border: 2 });
   const qrCode = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
   return { secret, otpauthUrl, qrCode };
@@ -38,7 +38,7 @@ export const isTotpCode = (text: string): boolean => /^\d{6}$/.test(text);
 export function findStep(secret: string, code: string, now: Date): number | null {
   // The library compares bytes, and throws for six characters that are more bytes.
   if (!isTotpCode(code)) return null;
-  const totp = totpOf(secret);
+  const totp = createTotp(secret);
   const timestamp = now.getTime();
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp }) + delta;

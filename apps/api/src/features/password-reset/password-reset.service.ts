@@ -24,7 +24,7 @@ export const RESET_REQUEST_JOB = "password-reset-request";
 const newToken = () => randomBytes(32).toString("base64url");
 
 /** Rows hold a hash of the token: a copy of the table resets nothing. */
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
 const invalidLink = () =>
   new InvalidInputError("This reset link is invalid or expired. Please request a new one.");
@@ -56,7 +56,7 @@ export async function mailResetLink(deps: PasswordResetDeps, email: string): Pro
   await inTransaction(db, async (tx) => {
     const user = await lockUserByEmail(tx, email);
     if (user === null) return;
-    await replaceTokens(tx, { tokenHash: hashOf(token), userId: user.id, lifetime });
+    await replaceTokens(tx, { tokenHash: hashToken(token), userId: user.id, lifetime });
     const { firstName } = user;
     await queueMail(tx, deps, { template: "password-reset", to: email, firstName, token });
   });
@@ -75,7 +75,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, config, clock, limiter, passwords } = deps;
   await limiter.consume("reset", address, config.limits.rates.resetAttempts);
-  const tokenHash = hashOf(token);
+  const tokenHash = hashToken(token);
   if (!(await isTokenLive(db, tokenHash))) throw invalidLink();
   const passwordHash = await passwords.hash(password);
   await inTransaction(db, async (tx) => {

@@ -8,7 +8,7 @@ import {
   refundPurchase,
   requirePayments,
 } from "../checkout/index.ts";
-import { noteRefund } from "../operators/index.ts";
+import { recordRefundRequest } from "../operators/index.ts";
 
 export type PurchasesDeps = MaybePaymentDeps;
 
@@ -40,6 +40,6 @@ export async function refundForOperator(
     throw new ConflictError("This payment is disputed; answer the dispute instead.");
   }
   const payments = requirePayments(deps);
-  await noteRefund(deps, { operatorId, purchaseId });
+  await recordRefundRequest(deps, { operatorId, purchaseId });
   return await refundPurchase(payments, purchase, "operator");
 }

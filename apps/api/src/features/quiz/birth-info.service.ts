@@ -4,9 +4,9 @@ import {
   chartOfBirth,
   requireBirth,
   requireBirthDate,
-  requirePlace,
+  requireCity,
   type StatedBirth,
-} from "../places/index.ts";
+} from "../cities/index.ts";
 import { countWrite, type QuizDeps, writeForUser } from "./quiz.service.ts";
 import {
   findBirthInfo,
@@ -15,7 +15,7 @@ import {
   upsertBirthInfo,
 } from "./quiz.store.ts";
 
-function birthInfoOf(birth: StatedBirth): StoredBirthInfo {
+function toBirthInfo(birth: StatedBirth): StoredBirthInfo {
   const chart = chartOfBirth(birth);
   return { ...birth, sunSign: chart.sunSign, changeover: changeoverLeftOpen(chart) };
 }
@@ -28,12 +28,12 @@ export interface GivenBirth {
   utcOffset?: string | null | undefined;
 }
 
-async function mergePlace(
+async function mergeCity(
   placeId: number | null | undefined,
   kept: StatedBirth["place"],
 ): Promise<StatedBirth["place"]> {
   if (placeId === undefined || placeId === kept?.id) return kept;
-  return placeId === null ? null : await requirePlace(placeId);
+  return placeId === null ? null : await requireCity(placeId);
 }
 
 /**
@@ -46,7 +46,7 @@ async function mergeBirth(given: GivenBirth, stored: StatedBirth | null): Promis
   const { birthTime = kept.birthTime, utcOffset } = given;
   // What is stored was checked when it came.
   if ([given.birthTime, placeId, utcOffset].every((part) => part === undefined)) return kept;
-  const place = await mergePlace(placeId, kept.place);
+  const place = await mergeCity(placeId, kept.place);
   const isSame = birthTime === kept.birthTime && place?.id === kept.place?.id;
   return requireBirth({
     birthDate,
@@ -70,18 +70,18 @@ export async function saveBirthInfo(
   const stored = await findBirthInfo(deps.db, userId);
   const birth = await mergeBirth({ ...given, birthDate }, stored);
   await countWrite(deps, userId);
-  const birthInfo = birthInfoOf(birth);
+  const birthInfo = toBirthInfo(birth);
   await writeForUser(() => upsertBirthInfo(deps.db, userId, birthInfo, now));
   return birthInfo;
 }
 
 /** Keeps what is known from a date alone, unless the user has a birth stored already. */
-export const keepStatedDate = (
+export const saveStatedDate = (
   { db, clock }: Pick<QuizDeps, "db" | "clock">,
   userId: string,
   birthDate: string,
 ): Promise<void> =>
-  insertFirstBirthInfo(db, userId, birthInfoOf(birthOnDate(birthDate)), clock.now());
+  insertFirstBirthInfo(db, userId, toBirthInfo(birthOnDate(birthDate)), clock.now());
 
 export const getBirthInfo = (
   { db }: Pick<QuizDeps, "db">,

@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = () => signedInUser(built.app, built.deps);
+const signedInAgent = () => signedInUser(built.app, built.deps);
 
 async function save(agent: Agent, birth: object) {
   const answer = await agent.post("/api/birth-info", birth);
   return { status: answer.statusCode, ...answer.json<{ place?: { id: number } | null }>() };
 }
 
-async function offsetOf(userId: string): Promise<string | null> {
+async function findOffset(userId: string): Promise<string | null> {
   const row = await built.deps.db
     .selectFrom("birth_infos")
     .select("utc_offset")
@@ -39,7 +39,7 @@ const lisbonAt = (birthTime: string | null) => ({ birthTime, place: { id: LISBON
 
 describe("birth time and place", () => {
   it("are kept with the date, and the clocks' offset with them", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const saved = await save(agent, BIRTH);
     expect(saved).toEqual({
       status: 200,
@@ -57,13 +57,13 @@ describe("birth time and place", () => {
         timeZone: "Europe/Lisbon",
       },
     });
-    expect(await offsetOf(user.id)).toBe("+01:00");
+    expect(await findOffset(user.id)).toBe("+01:00");
     const stored = await agent.get("/api/birth-info");
     expect({ status: 200, ...stored.json<object>() }).toEqual(saved);
   });
 
   it("stay when the same date comes without them, and go with another date", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     await save(agent, BIRTH);
     expect(await save(agent, { birthDate: BIRTH.birthDate })).toMatchObject(lisbonAt("13:45"));
     expect(await save(agent, { birthDate: "1990-07-15" })).toMatchObject(NOTHING_MORE);
@@ -71,18 +71,18 @@ describe("birth time and place", () => {
   });
 
   it("go one by one when they are taken back", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     await save(agent, BIRTH);
     const { birthDate } = BIRTH;
     expect(await save(agent, { birthDate, birthTime: null })).toMatchObject(lisbonAt(null));
-    expect(await offsetOf(user.id)).toBeNull();
+    expect(await findOffset(user.id)).toBeNull();
     expect(await save(agent, { birthDate, birthTime: "08:00" })).toMatchObject(lisbonAt("08:00"));
     const placeless = await save(agent, { birthDate, placeId: null });
     expect(placeless).toMatchObject({ birthTime: "08:00", place: null });
   });
 
   it("settle the Sun's sign on a changeover day", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const day = { birthDate: "1990-03-20" };
     expect(await save(agent, day)).toMatchObject({
       sunSign: "Pisces",
@@ -99,7 +99,7 @@ describe("birth time and place", () => {
   });
 
   it("are asked about where the clock time came twice", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const message =
       "On 30 September 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
       "Please choose the first (UTC+01:00) or the second (UTC+00:00).";
@@ -113,10 +113,10 @@ describe("birth time and place", () => {
     expect((await agent.get("/api/birth-info")).body).toBe("null");
     for (const utcOffset of ["+01:00", "+00:00"]) {
       expect(await save(agent, { ...TWICE, utcOffset })).toMatchObject({ status: 200 });
-      expect(await offsetOf(user.id)).toBe(utcOffset);
+      expect(await findOffset(user.id)).toBe(utcOffset);
     }
     expect(await save(agent, TWICE)).toMatchObject({ status: 200 });
-    expect(await offsetOf(user.id)).toBe("+00:00");
+    expect(await findOffset(user.id)).toBe("+00:00");
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe("birth time and place", () => {
       /calendar in Apia skipped 30 December 2011/,
     ],
   ])("are refused where they cannot be (%#), saying where and why", async (birth, path, words) => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const refused = await save(agent, birth);
     expect(refused).toMatchObject({ status: 400, issues: [{ path }] });
     expect(refused).toMatchObject({ message: expect.stringMatching(words) });

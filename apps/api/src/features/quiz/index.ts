@@ -1,9 +1,9 @@
-export { findBirthOn, getBirthInfo, keepStatedDate } from "./birth-info.service.ts";
+export { findBirthOn, getBirthInfo, saveStatedDate } from "./birth-info.service.ts";
 export { registerQuiz } from "./quiz.routes.ts";
 export {
-  findAxesOf,
-  keepChosenType,
-  keepStatedType,
+  findAxes,
   listQuizResults,
+  saveChosenType,
+  saveStatedType,
   writeForUser,
 } from "./quiz.service.ts";

@@ -79,7 +79,7 @@ export const listQuizResults = (
  * How the user's latest answers fell on each axis, read as this type; null when they speak against it
  * or there are none, since the type was then picked from the list.
  */
-export async function findAxesOf(
+export async function findAxes(
   { db }: Pick<QuizDeps, "db">,
   userId: string,
   mbtiType: MbtiType,
@@ -89,7 +89,7 @@ export async function findAxesOf(
 }
 
 /** Remembers which of the types that the user's latest answers fit they went on with; no other type. */
-export async function keepChosenType(
+export async function saveChosenType(
   { db }: Pick<QuizDeps, "db">,
   userId: string,
   mbtiType: MbtiType,
@@ -101,7 +101,7 @@ export async function keepChosenType(
 }
 
 /** Keeps a type that was stated and not answered for, unless the user has a result already. */
-export async function keepStatedType(
+export async function saveStatedType(
   { db, clock, ids }: Pick<QuizDeps, "db" | "clock" | "ids">,
   userId: string,
   mbtiType: MbtiType,

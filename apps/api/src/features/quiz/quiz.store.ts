@@ -6,7 +6,7 @@ import type {
   ZodiacSign,
 } from "@cosmic/domain";
 import type { Db } from "../../db/connection.ts";
-import type { StatedBirth } from "../places/index.ts";
+import type { StatedBirth } from "../cities/index.ts";
 
 export interface StoredBirthInfo extends StatedBirth {
   sunSign: ZodiacSign;
@@ -47,7 +47,7 @@ export async function findBirthInfo(db: Db, userId: string): Promise<StoredBirth
   return row ?? null;
 }
 
-const columnsOf = (birth: StoredBirthInfo) => ({
+const toColumns = (birth: StoredBirthInfo) => ({
   birth_date: birth.birthDate,
   birth_time: birth.birthTime,
   place: birth.place && JSON.stringify(birth.place),
@@ -63,7 +63,7 @@ export async function upsertBirthInfo(
   birth: StoredBirthInfo,
   now: Date,
 ): Promise<void> {
-  const values = { ...columnsOf(birth), updated_at: now };
+  const values = { ...toColumns(birth), updated_at: now };
   await db
     .insertInto("birth_infos")
     .values({ user_id: userId, created_at: now, ...values })
@@ -80,7 +80,7 @@ export async function insertFirstBirthInfo(
 ): Promise<void> {
   await db
     .insertInto("birth_infos")
-    .values({ user_id: userId, created_at: now, ...columnsOf(birth), updated_at: now })
+    .values({ user_id: userId, created_at: now, ...toColumns(birth), updated_at: now })
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .execute();
 }

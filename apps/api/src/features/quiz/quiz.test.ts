@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => built.close());
 
-const someone = () => signedInUser(built.app, built.deps);
+const signedInAgent = () => signedInUser(built.app, built.deps);
 
 const birthInfoRows = (userId: string) =>
   built.deps.db.selectFrom("birth_infos").selectAll().where("user_id", "=", userId).execute();
@@ -26,7 +26,7 @@ const quizRows = (userId: string) =>
 
 describe("birth information", () => {
   it("is null before the first, then what was saved", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const before = await agent.get("/api/birth-info");
     expect([before.statusCode, before.body]).toEqual([200, "null"]);
 
@@ -45,7 +45,7 @@ describe("birth information", () => {
   });
 
   it("keeps one date for each user, the latest", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     await agent.post("/api/birth-info", { birthDate: "1990-01-15" });
     await agent.post("/api/birth-info", { birthDate: "2024-02-29" });
     expect((await agent.get("/api/birth-info")).json()).toMatchObject({
@@ -56,7 +56,7 @@ describe("birth information", () => {
   });
 
   it("tells the change of sign on a changeover day, with its instant", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const saved = (await agent.post("/api/birth-info", { birthDate: "1990-03-20" })).json<{
       changeover: { from: string; to: string; at: string };
     }>();
@@ -84,7 +84,7 @@ describe("birth information", () => {
     { birthDate: "1990-01-01" },
     true,
   ])("refuses %j in the specified words and stores nothing", async (birthDate) => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/birth-info", { birthDate });
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,
@@ -94,13 +94,13 @@ describe("birth information", () => {
   });
 
   it("refuses a missing date in the same words", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const response = await agent.post("/api/birth-info", {});
     expect(response.json()).toMatchObject({ message: "Please provide your birth date." });
   });
 
   it("takes today wherever it has begun, and no later day", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     built.clock.set("2026-11-21T10:30:00Z");
     try {
       const inKiritimati = await agent.post("/api/birth-info", { birthDate: "2026-11-22" });
@@ -112,7 +112,7 @@ describe("birth information", () => {
   });
 
   it("finds the same twelve borders in every time zone", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     // The day before each change of sign in 2021, and the day after it.
     const days = [
       "01-18 01-21",
@@ -185,7 +185,7 @@ describe("the personality quiz", () => {
   const MIDDLE = [3, 3, 3, 3, 3, 3, 3, 3];
 
   it("scores the answers and keeps them with the version of the questions", async () => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/mbti-quiz", { answers: [1, 5, 1, 5, 2, 4, 2, 4] });
     expect(response.statusCode).toBe(200);
     const { mbtiType, axes } = response.json<{ mbtiType: string; axes: { axis: string }[] }>();
@@ -198,7 +198,7 @@ describe("the personality quiz", () => {
   });
 
   it("answers null before the first result, then the latest", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     expect((await agent.get("/api/mbti-result")).body).toBe("null");
     await agent.post("/api/mbti-quiz", { answers: [1, 1, 1, 1, 1, 1, 1, 1] });
     const latest = await agent.post("/api/mbti-quiz", { answers: MIDDLE });
@@ -208,7 +208,7 @@ describe("the personality quiz", () => {
   });
 
   it("marks the axes of a tie and offers the neighbouring type", async () => {
-    const { agent } = await someone();
+    const { agent } = await signedInAgent();
     const { axes } = (await agent.post("/api/mbti-quiz", { answers: MIDDLE })).json<{
       axes: { clarity: string; neighbour: string }[];
     }>();
@@ -230,7 +230,7 @@ describe("the personality quiz", () => {
     ["33333333"],
     [null],
   ])("refuses %j in the specified words and stores nothing", async (answers) => {
-    const { agent, user } = await someone();
+    const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/mbti-quiz", { answers });
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
       400,

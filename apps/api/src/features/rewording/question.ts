@@ -26,7 +26,7 @@ const answerSchema = z.object({
 });
 export type RewordingAnswer = z.infer<typeof answerSchema>;
 
-const PROBLEM_WORDS: Readonly<Record<TextProblem, string>> = {
+const PROBLEM_MESSAGES: Readonly<Record<TextProblem, string>> = {
   missing: "It was missing.",
   doubled: "It was there twice.",
   count: "It had another number of sentences.",
@@ -44,7 +44,7 @@ const PROBLEM_WORDS: Readonly<Record<TextProblem, string>> = {
 function listFacts(texts: readonly OpenText[]) {
   const places = new Map<string, number>();
   const facts: SentenceEvidence[] = [];
-  const placeOf = (basis: SentenceEvidence): number => {
+  const getFactIndex = (basis: SentenceEvidence): number => {
     const name = JSON.stringify(basis);
     const known = places.get(name);
     if (known !== undefined) return known;
@@ -54,8 +54,8 @@ function listFacts(texts: readonly OpenText[]) {
   const asked = texts.map(({ text: { id, title, sentences }, problem }) => ({
     id,
     title,
-    sentences: sentences.map(({ text, basis }) => ({ text, fact: placeOf(basis) })),
-    ...(problem ? { problem: PROBLEM_WORDS[problem] } : {}),
+    sentences: sentences.map(({ text, basis }) => ({ text, fact: getFactIndex(basis) })),
+    ...(problem ? { problem: PROBLEM_MESSAGES[problem] } : {}),
   }));
   return { facts, texts: asked };
 }

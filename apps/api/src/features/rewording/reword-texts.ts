@@ -43,10 +43,10 @@ function isPassing({ reason, status }: OpenAiFailure): boolean {
   );
 }
 
-const reasonOf = ({ reason, status }: OpenAiFailure) =>
+const getReason = ({ reason, status }: OpenAiFailure) =>
   status === null ? reason : `${reason} ${status}`;
 
-interface Tally {
+interface RewordingCounts {
   rewordings: Map<TextId, readonly string[]>;
   open: readonly OpenText[];
   failure: OpenAiFailure | null;
@@ -54,39 +54,46 @@ interface Tally {
   tokens: TokenCount;
 }
 
-function take(tally: Tally, answer: RewordingAnswer): void {
+function take(counts: RewordingCounts, answer: RewordingAnswer): void {
   const stillOpen: OpenText[] = [];
-  for (const { text } of tally.open) {
+  for (const { text } of counts.open) {
     const answered = answeredFor(answer, text.id);
     const verdict = "problem" in answered ? answered : checkRewording(text, answered.sentences);
     if ("problem" in verdict) stillOpen.push({ text, problem: verdict.problem });
-    else tally.rewordings.set(text.id, verdict.sentences);
+    else counts.rewordings.set(text.id, verdict.sentences);
   }
-  tally.open = stillOpen;
+  counts.open = stillOpen;
 }
 
-async function tryOnce(openAi: OpenAi, order: RewordingOrder, tally: Tally): Promise<void> {
-  tally.failure = null;
+async function tryOnce(
+  openAi: OpenAi,
+  order: RewordingOrder,
+  counts: RewordingCounts,
+): Promise<void> {
+  counts.failure = null;
   try {
-    const { value, tokens } = await openAi.ask(questionFor(order.reader, tally.open), order.signal);
-    tally.calls += 1;
-    addTokens(tally, tokens);
-    take(tally, value);
+    const { value, tokens } = await openAi.ask(
+      questionFor(order.reader, counts.open),
+      order.signal,
+    );
+    counts.calls += 1;
+    addTokens(counts, tokens);
+    take(counts, value);
   } catch (error) {
     if (!(error instanceof OpenAiFailure)) throw error;
-    tally.failure = error;
-    if (error.reason !== "paused") tally.calls += 1;
-    addTokens(tally, error.tokens);
+    counts.failure = error;
+    if (error.reason !== "paused") counts.calls += 1;
+    addTokens(counts, error.tokens);
   }
 }
 
-function addTokens(tally: Tally, { input, output }: TokenCount): void {
-  tally.tokens = { input: tally.tokens.input + input, output: tally.tokens.output + output };
+function addTokens(counts: RewordingCounts, { input, output }: TokenCount): void {
+  counts.tokens = { input: counts.tokens.input + input, output: counts.tokens.output + output };
 }
 
 /** Waits before the next attempt; false when there is to be none. */
 async function isNextDue(
-  { failure }: Tally,
+  { failure }: RewordingCounts,
   { signal, retryPause }: RewordingOrder,
 ): Promise<boolean> {
   if (!failure) return true;
@@ -100,22 +107,22 @@ export async function rewordTexts(
   openAi: OpenAi,
   order: RewordingOrder,
 ): Promise<RewordingOutcome> {
-  const tally: Tally = {
+  const counts: RewordingCounts = {
     rewordings: new Map(),
     open: order.texts.map((text) => ({ text, problem: null })),
     failure: null,
     calls: 0,
     tokens: { input: 0, output: 0 },
   };
-  for (let attempt = 1; attempt <= ATTEMPTS && tally.open.length > 0; attempt += 1) {
-    if (attempt > 1 && !(await isNextDue(tally, order))) break;
-    await tryOnce(openAi, order, tally);
+  for (let attempt = 1; attempt <= ATTEMPTS && counts.open.length > 0; attempt += 1) {
+    if (attempt > 1 && !(await isNextDue(counts, order))) break;
+    await tryOnce(openAi, order, counts);
   }
   const kept: Record<string, number> = {};
-  for (const { problem } of tally.open) {
-    const reason = tally.failure ? reasonOf(tally.failure) : (problem ?? "missing");
+  for (const { problem } of counts.open) {
+    const reason = counts.failure ? getReason(counts.failure) : (problem ?? "missing");
     kept[reason] = (kept[reason] ?? 0) + 1;
   }
-  const { rewordings, calls, tokens } = tally;
+  const { rewordings, calls, tokens } = counts;
   return { rewordings, kept, calls, tokens };
 }

@@ -1,7 +1,7 @@
 import { SECTION_NAMES } from "@cosmic/domain";
 import { LIES } from "@cosmic/local-services/openai-stand-in";
 import { toGeneratedReport, type WrittenReport } from "@cosmic/report";
-import { textsOf } from "@cosmic/report/rewording";
+import { listTexts } from "@cosmic/report/rewording";
 import { pino } from "pino";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 beforeEach(() => ai.refresh());
 
-const basesOf = (written: WrittenReport) =>
-  textsOf(written).map(({ sentences }) => sentences.map(({ basis }) => basis));
+const listBases = (written: WrittenReport) =>
+  listTexts(written).map(({ sentences }) => sentences.map(({ basis }) => basis));
 
 /** Every text is there, and no trace of anything that a reader must not see. */
 function expectWhole(other: WrittenReport): void {
@@ -40,9 +40,9 @@ function expectWhole(other: WrittenReport): void {
 describe("rewording a report", () => {
   it("puts every text into other words, in few calls, and keeps what each sentence rests on", async () => {
     const other = await ai.reword();
-    expect(changedIn(other)).toEqual(textsOf(report).map(({ id }) => id));
+    expect(changedIn(other)).toEqual(listTexts(report).map(({ id }) => id));
     expect(ai.standIn.calls).toHaveLength(9);
-    expect(basesOf(other)).toEqual(basesOf(report));
+    expect(listBases(other)).toEqual(listBases(report));
     expectWhole(other);
   });
 
@@ -70,7 +70,7 @@ describe("rewording a report", () => {
     const { texts } = sent as { texts: { sentences: { text: string }[] }[] };
     expect(Object.keys(sent)).toEqual(["reader", "facts", "texts"]);
     expect(sent).toMatchObject({ reader: { type: "INTJ", sunSign: "Pisces" } });
-    const builtIn = textsOf(report).flatMap(({ sentences }) => sentences.map(({ text }) => text));
+    const builtIn = listTexts(report).flatMap(({ sentences }) => sentences.map(({ text }) => text));
     for (const { text } of texts.flatMap(({ sentences }) => sentences)) {
       expect(builtIn).toContain(text);
     }

@@ -1,7 +1,12 @@
 import type { StoredReport } from "@cosmic/report";
-import { acceptRewordings, type ReportText, type TextId, textsOf } from "@cosmic/report/rewording";
+import {
+  acceptRewordings,
+  listTexts,
+  type ReportText,
+  type TextId,
+} from "@cosmic/report/rewording";
 import type { Deps } from "../../deps.ts";
-import { TALLIES, type TallyDeps, tally } from "../tallies/index.ts";
+import { COUNTERS, type CounterDeps, incrementCounter } from "../counters/index.ts";
 import type { RewordingReader } from "./question.ts";
 import { type RewordingOutcome, rewordTexts } from "./reword-texts.ts";
 
@@ -51,8 +56,8 @@ function merge(outcomes: readonly RewordingOutcome[]) {
 }
 
 /** Counts reports that got words of the AI, and those that got none. */
-export const countRewordings = (deps: TallyDeps) => (isReworded: boolean) =>
-  tally(deps, isReworded ? TALLIES.generationReworded : TALLIES.generationFellBack);
+export const countRewordings = (deps: CounterDeps) => (isReworded: boolean) =>
+  incrementCounter(deps, isReworded ? COUNTERS.generationReworded : COUNTERS.generationFellBack);
 
 /**
  * Puts reports into the words of the configured language model, every one of them checked.
@@ -63,7 +68,7 @@ export function createReworder(
   note: (isReworded: boolean) => Promise<void> = async () => {},
 ): Reworder {
   /** List price in US dollars; cached input, which is cheaper, counts in full. */
-  function costOf(input: number, output: number): number | null {
+  function computeCost(input: number, output: number): number | null {
     if (!rules.price) return null;
     const cost = (input * rules.price.input + output * rules.price.output) / 1_000_000;
     return Math.round(cost * 1e6) / 1e6;
@@ -75,7 +80,7 @@ export function createReworder(
       if (!openAi) return report;
       const started = performance.now();
       const signal = AbortSignal.any([stop, AbortSignal.timeout(rules.reportTimeout)]);
-      const texts = textsOf(report).filter((text) => isWanted(text, scope));
+      const texts = listTexts(report).filter((text) => isWanted(text, scope));
       const order = { reader, signal, retryPause: rules.retryPause };
       const outcomes = await Promise.all(
         inGroups(texts, rules.textsPerCall).map((group) =>
@@ -99,7 +104,7 @@ export function createReworder(
           calls,
           inputTokens: input,
           outputTokens: output,
-          costInDollars: costOf(input, output),
+          costInDollars: computeCost(input, output),
           milliseconds: Math.round(performance.now() - started),
         },
         "A report was re-worded",

@@ -5,7 +5,7 @@ import { listSessions } from "../account/index.ts";
 import { userBody } from "../auth/index.ts";
 import { listBlueprints, listedFor } from "../blueprints/index.ts";
 import { listPurchases, toOperatorPurchase } from "../checkout/index.ts";
-import { listDeedsAbout } from "../operators/index.ts";
+import { listActionsAbout } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
 type DetailDeps = Pick<Deps, "db" | "config" | "clock">;
@@ -22,7 +22,7 @@ export async function getUserDetail(deps: DetailDeps, userId: string): Promise<U
   const blueprints = await listBlueprints(db, userId);
   const purchases = await listPurchases(db, userId);
   const sessions = await listSessions(db, userId);
-  const deeds = await listDeedsAbout(db, [userId, ...purchases.map(({ id }) => id)], SHOWN);
+  const entries = await listActionsAbout(db, [userId, ...purchases.map(({ id }) => id)], SHOWN);
   return {
     user: userBody(account),
     blueprints: blueprints.slice(0, SHOWN).map((blueprint) => listedFor(blueprint, viewer)),
@@ -31,6 +31,6 @@ export async function getUserDetail(deps: DetailDeps, userId: string): Promise<U
       createdAt: signedInAt.toISOString(),
       lastUsedAt: lastSeenAt.toISOString(),
     })),
-    audit: deeds.map(({ at, ...deed }) => ({ ...deed, at: at.toISOString() })),
+    audit: entries.map(({ at, ...action }) => ({ ...action, at: at.toISOString() })),
   };
 }

@@ -159,6 +159,6 @@ export async function countUsers(db: Db): Promise<UserCounts> {
     .where("name", "in", ["users", "paid_users"])
     .groupBy("name")
     .execute();
-  const countOf = (name: string) => Number(rows.find((row) => row.name === name)?.count ?? 0);
-  return { total: countOf("users"), paid: countOf("paid_users") };
+  const getCount = (name: string) => Number(rows.find((row) => row.name === name)?.count ?? 0);
+  return { total: getCount("users"), paid: getCount("paid_users") };
 }

@@ -6,7 +6,7 @@ import { isDeliberateVisit, isSentFromElsewhere, userBody } from "../auth/index.
 import { getUserDetail } from "./user-detail.service.ts";
 import { exportUsers } from "./user-export.ts";
 import { getStats, getUserPage } from "./user-list.service.ts";
-import { deleteUserFor, noteExport, toggleAccess, type UsersDeps } from "./users.service.ts";
+import { deleteUserFor, recordExport, toggleAccess, type UsersDeps } from "./users.service.ts";
 
 /** Users as the operator deals with them. */
 export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
@@ -21,7 +21,7 @@ export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
         throw new ForbiddenError("This file is made only when somebody asks for it.");
       }
       const search = query.search?.trim() || null;
-      await noteExport(deps, operatorId, search !== null);
+      await recordExport(deps, operatorId, search !== null);
       const day = deps.clock.now().toISOString().slice(0, 10);
       return { bytes: exportUsers(deps.db, search), fileName: `users-${day}.csv` };
     },

@@ -5,8 +5,8 @@ import type { RateLimiter } from "../../http/rate-limit.ts";
 import type { UserAccount } from "../../http/session.ts";
 import { decideAccess, lockUser } from "../access/index.ts";
 import { deleteUser } from "../account/index.ts";
-import { expandAllOf } from "../blueprints/index.ts";
-import { noteDecision, notePanelDeed } from "../operators/index.ts";
+import { expandAllReports } from "../blueprints/index.ts";
+import { recordDecision, recordPanelAction } from "../operators/index.ts";
 import { findAccount } from "./users.store.ts";
 
 export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs"> & {
@@ -31,8 +31,8 @@ export async function toggleAccess(
     if (!user) throw new NotFoundError(UNKNOWN);
     const grants = hasLifetimeAccess;
     if (await decideAccess(tx, deps, user, { operatorId, grants })) {
-      await noteDecision({ ...deps, db: tx }, { operatorId, userId, grants });
-      if (grants) await expandAllOf(tx, deps, userId);
+      await recordDecision({ ...deps, db: tx }, { operatorId, userId, grants });
+      if (grants) await expandAllReports(tx, deps, userId);
     }
     const account = await findAccount(tx, userId);
     if (!account) throw new NotFoundError(UNKNOWN);
@@ -51,7 +51,7 @@ export async function deleteUserFor(
 ): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (!(await deleteUser(tx, userId))) throw new NotFoundError(UNKNOWN);
-    await notePanelDeed(
+    await recordPanelAction(
       { ...deps, db: tx },
       { operatorId, action: "user.deleted", subject: userId },
     );
@@ -62,12 +62,12 @@ export async function deleteUserFor(
  * Notes that somebody takes a copy of the list. What was searched for is not kept: it names people.
  * @throws TooManyRequestsError
  */
-export async function noteExport(
+export async function recordExport(
   deps: UsersDeps,
   operatorId: string,
   isSearch: boolean,
 ): Promise<void> {
   const { limiter, config } = deps;
   await limiter.consume("user-export", operatorId, config.limits.rates.userExports);
-  await notePanelDeed(deps, { operatorId, action: "users.exported", detail: { isSearch } });
+  await recordPanelAction(deps, { operatorId, action: "users.exported", detail: { isSearch } });
 }

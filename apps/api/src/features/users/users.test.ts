@@ -192,12 +192,12 @@ describe("deleting a user", () => {
         .execute();
       expect({ table, rows }).toEqual({ table, rows: [] });
     }
-    const deeds = await db
+    const entries = await db
       .selectFrom("audit_entries")
       .select("action")
       .where("subject", "=", user.id)
       .execute();
-    expect(deeds).toEqual<Pick<AuditEntry, "action">[]>([{ action: "user.deleted" }]);
+    expect(entries).toEqual<Pick<AuditEntry, "action">[]>([{ action: "user.deleted" }]);
   });
 
   it("in the middle of generating leaves nothing behind and breaks nothing", async () => {

@@ -26,7 +26,7 @@ async function openSink(options?: Parameters<typeof openSmtpSink>[0]): Promise<S
   return sink;
 }
 
-const failureOf = (sending: Promise<void>) =>
+const getFailure = (sending: Promise<void>) =>
   sending.then(
     () => null,
     (error: MailNotSentError) => error,
@@ -73,7 +73,7 @@ describe("the mailer", () => {
     { subject: "Hello\nTo: victim@x.test\n\n<script>" },
   ])("lets nothing in case %# name another recipient or add a header", async (hostile) => {
     const sink = await openSink();
-    await failureOf(mailerTo(sink.url).send({ ...MAIL, ...hostile }));
+    await getFailure(mailerTo(sink.url).send({ ...MAIL, ...hostile }));
     for (const { to, content } of sink.mails) {
       expect(to).toHaveLength(1);
       const [head = ""] = content.split("\r\n\r\n");
@@ -90,7 +90,7 @@ describe("the mailer", () => {
     async (mode, isRefused) => {
       const sink = await openSink();
       sink.behave(mode);
-      const failure = await failureOf(mailerTo(sink.url).send(MAIL));
+      const failure = await getFailure(mailerTo(sink.url).send(MAIL));
       expect(failure).toMatchObject({ name: "MailNotSentError", isRefused });
       expect(failure?.message).toMatch(/^The mail server did not take the mail \(EENVELOPE/);
       expect(JSON.stringify([failure?.message, failure?.stack])).not.toContain("ada@");
@@ -100,18 +100,18 @@ describe("the mailer", () => {
   it("gives up on a server that is down, and on one that stays silent", async () => {
     const sink = await openSink();
     sink.behave("hang");
-    expect(await failureOf(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
+    expect(await getFailure(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
       isRefused: false,
     });
     await sink.close();
-    expect(await failureOf(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
+    expect(await getFailure(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
       isRefused: false,
     });
   });
 
   it("sends nothing in the clear where encryption is asked for", async () => {
     const plain = await openSink({ disabledCommands: ["STARTTLS"] });
-    const failure = await failureOf(mailerTo(plain.url, { requireTls: true }).send(MAIL));
+    const failure = await getFailure(mailerTo(plain.url, { requireTls: true }).send(MAIL));
     expect(failure?.message).toContain("ETLS");
     expect(plain.offers()).toBe(0);
   });
@@ -119,7 +119,7 @@ describe("the mailer", () => {
   it("trusts no server that nobody vouches for", async () => {
     const selfSigned = await openSink({ secure: true });
     const url = selfSigned.url.replace("smtp:", "smtps:");
-    const failure = await failureOf(mailerTo(url, QUICK).send(MAIL));
+    const failure = await getFailure(mailerTo(url, QUICK).send(MAIL));
     expect(failure?.isRefused).toBe(false);
     expect(selfSigned.offers()).toBe(0);
   });

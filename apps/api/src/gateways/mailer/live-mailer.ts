@@ -14,7 +14,7 @@ interface SmtpFailure {
 }
 
 /** Where, for whom and how: everything of SMTP_URL, which has passed the configuration's check. */
-function serverOf(smtpUrl: string) {
+function toSmtpServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === "smtps:";
   return {
@@ -43,7 +43,7 @@ function notSent(error: unknown): MailNotSentError {
 
 /** The mail server of SMTP_URL, one connection a mail. */
 export function createMailer({ mail: config, secrets }: Pick<Config, "mail" | "secrets">): Mailer {
-  const server = serverOf(secrets.smtpUrl);
+  const server = toSmtpServer(secrets.smtpUrl);
   const transport = createTransport({
     ...server,
     requireTLS: config.requireTls && !server.secure,

@@ -20,7 +20,7 @@ export function withBreaker(
 
   const isPaused = () => failures >= tolerated && (isTrying || now() < pausedUntil);
 
-  function noteFailure(error: unknown): void {
+  function recordFailure(error: unknown): void {
     if (error instanceof OpenAiFailure && error.reason === "aborted") return;
     failures += 1;
     const asked = error instanceof OpenAiFailure ? (error.retryAfter ?? 0) : 0;
@@ -42,7 +42,7 @@ export function withBreaker(
         pausedUntil = 0;
         return answer;
       } catch (error) {
-        noteFailure(error);
+        recordFailure(error);
         throw error;
       } finally {
         if (isTrial) isTrying = false;

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { Metrics } from "../../metrics/metrics.ts";
 import { type Stopwatch, withBreaker } from "./breaker.ts";
-import { inTurn } from "./in-turn.ts";
+import { withConcurrencyLimit } from "./concurrency-limit.ts";
 import { createLiveOpenAi } from "./live-openai.ts";
 import { measured } from "./measured.ts";
 import type { OpenAi } from "./openai.ts";
@@ -17,5 +17,5 @@ export function createOpenAi(
   const guarded = withBreaker(live, openAi.breaker, now);
   metrics.onReading(() => metrics.aiPaused.set(guarded.isPaused() ? 1 : 0));
   // Measured inside the turns: time spent waiting for one is none of the model's.
-  return inTurn(measured(guarded, metrics), openAi.concurrency);
+  return withConcurrencyLimit(measured(guarded, metrics), openAi.concurrency);
 }

@@ -53,25 +53,29 @@ export function createLiveOpenAi(config: Config["openAi"], apiKey: Key): OpenAi 
           },
           { signal: AbortSignal.any([signal, timeout]) },
         );
-        return { value: valueOf(response), tokens: tokensOf(response) };
+        return { value: parseAnswer(response), tokens: countTokens(response) };
       } catch (error) {
         if (signal.aborted) throw new OpenAiFailure("aborted");
         if (timeout.aborted) throw new OpenAiFailure("timeout");
-        throw failureOf(error);
+        throw toOpenAiFailure(error);
       }
     },
   };
 }
 
-const wholeOf = (count: unknown) => (Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0);
+const toTokenCount = (count: unknown) =>
+  Number.isSafeInteger(count) ? Math.max(0, Number(count)) : 0;
 
-function tokensOf({ usage }: { usage?: unknown }): TokenCount {
+function countTokens({ usage }: { usage?: unknown }): TokenCount {
   const counted = usage as { input_tokens?: unknown; output_tokens?: unknown } | null | undefined;
-  return { input: wholeOf(counted?.input_tokens), output: wholeOf(counted?.output_tokens) };
+  return {
+    input: toTokenCount(counted?.input_tokens),
+    output: toTokenCount(counted?.output_tokens),
+  };
 }
 
-function valueOf<T>(response: ParsedResponse<T>): T {
-  const tokens = tokensOf(response);
+function parseAnswer<T>(response: ParsedResponse<T>): T {
+  const tokens = countTokens(response);
   if (response.status === "incomplete") throw new OpenAiFailure("incomplete", { tokens });
   const parts = response.output.flatMap((item) => (item.type === "message" ? item.content : []));
   if (parts.some(({ type }) => type === "refusal")) throw new OpenAiFailure("refusal", { tokens });
@@ -82,7 +86,7 @@ function valueOf<T>(response: ParsedResponse<T>): T {
 }
 
 /** The failure behind an error of the SDK; its message and cause are dropped, they quote the answer. */
-function failureOf(error: unknown): OpenAiFailure {
+function toOpenAiFailure(error: unknown): OpenAiFailure {
   if (error instanceof OpenAiFailure) return error;
   if (isTooLarge(error)) return new OpenAiFailure("too_large");
   if (error instanceof APIConnectionTimeoutError) return new OpenAiFailure("timeout");
@@ -92,7 +96,7 @@ function failureOf(error: unknown): OpenAiFailure {
   if (error instanceof APIError && error.status !== undefined) {
     return new OpenAiFailure("status", {
       status: error.status,
-      retryAfter: retryAfterOf(error.headers),
+      retryAfter: findRetryAfter(error.headers),
     });
   }
   // A connection that breaks within the body shows as a plain TypeError of fetch.
@@ -106,7 +110,7 @@ function isTooLarge(error: unknown): boolean {
 }
 
 /** Milliseconds that the answer's `Retry-After` (seconds or a date) asks to wait. */
-function retryAfterOf(headers: Headers | undefined): number | null {
+function findRetryAfter(headers: Headers | undefined): number | null {
   const text = headers?.get("retry-after");
   if (!text) return null;
   const seconds = /^\d+(?:\.\d+)?$/.test(text)

@@ -10,23 +10,23 @@ import {
 
 /** Counts the calls of a language model, how they ended, how long they took and what they used. */
 export function measured(inner: OpenAi, metrics: Metrics): OpenAi {
-  function note(outcome: AiOutcome, started: number, tokens: TokenCount): void {
-    metrics.noteAiCall(outcome);
+  function record(outcome: AiOutcome, started: number, tokens: TokenCount): void {
+    metrics.recordAiCall(outcome);
     if (outcome === "paused") return;
     metrics.aiCallSeconds.observe((performance.now() - started) / 1_000);
-    metrics.noteAiTokens("input", tokens.input);
-    metrics.noteAiTokens("output", tokens.output);
+    metrics.recordAiTokens("input", tokens.input);
+    metrics.recordAiTokens("output", tokens.output);
   }
   return {
     async ask<T>(question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
       const started = performance.now();
       try {
         const answer = await inner.ask(question, signal);
-        note("answered", started, answer.tokens);
+        record("answered", started, answer.tokens);
         return answer;
       } catch (error) {
         const failure = error instanceof OpenAiFailure ? error : new OpenAiFailure("network");
-        note(error === failure ? failure.reason : "failed", started, failure.tokens);
+        record(error === failure ? failure.reason : "failed", started, failure.tokens);
         throw error;
       }
     },

@@ -4,7 +4,7 @@ import { api } from "../../api/client.ts";
 import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
 import { announcePayment } from "../../shared/payment/announce-payment.ts";
-import { forgetAwaitedPayment, keepAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
+import { clearAwaitedPayment, saveAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
 import {
   useVerification,
   type Verification,
@@ -22,8 +22,8 @@ export function usePaymentOutcome(sessionId: string): Verification {
   const { status } = verification;
 
   const attend = useEffectEvent((outcome: VerificationStatus) => {
-    if (outcome === "on-its-way" || outcome === "unanswered") keepAwaitedPayment(sessionId);
-    if (outcome === "paid" || outcome === "unpaid" || outcome === "refused") forgetAwaitedPayment();
+    if (outcome === "on-its-way" || outcome === "unanswered") saveAwaitedPayment(sessionId);
+    if (outcome === "paid" || outcome === "unpaid" || outcome === "refused") clearAwaitedPayment();
     if (outcome === "unanswered" || outcome === "unpaid" || outcome === "refused") {
       toast({
         title: "Verification Error",

@@ -1,7 +1,7 @@
 import type { Blueprint } from "@cosmic/contracts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aPlace } from "../../../test/a-chart.ts";
+import { aCity } from "../../../test/a-chart.ts";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -129,7 +129,7 @@ test("two blueprints of one type and sign are told apart by the birth they were 
     withLists([
       blueprint(1, false),
       { ...blueprint(2, false), birthDate: "1990-03-02" },
-      { ...blueprint(3, false), birthTime: "14:30", place: aPlace },
+      { ...blueprint(3, false), birthTime: "14:30", place: aCity },
     ]),
   );
   expect(await screen.findByText("Born 1 March 1990")).toBeVisible();

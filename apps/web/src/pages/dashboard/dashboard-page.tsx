@@ -5,8 +5,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
+import { useAdoptProfile } from "../../shared/adopt-profile/adopt-profile.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
-import { useClaimProfile } from "../../shared/claim-profile/claim-profile.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BlueprintList } from "./blueprint-list.tsx";
@@ -18,7 +18,7 @@ export function DashboardPage() {
   const { user } = useCurrentUser();
   const [storedSlug] = useState(() => readStoredProfile()?.slug ?? null);
   // A blueprint made before signing in belongs on this page too.
-  useClaimProfile(storedSlug, user !== null);
+  useAdoptProfile(storedSlug, user !== null);
   const { data: blueprints } = useQuery(userProfilesQuery);
   return (
     <SitePage title="Your Cosmic Dashboard">
@@ -35,7 +35,7 @@ export function DashboardPage() {
                   Add your name
                 </Link>
               ) : null}
-              {blueprints ? <Badge variant="metal">{countInWords(blueprints.length)}</Badge> : null}
+              {blueprints ? <Badge variant="metal">{formatCount(blueprints.length)}</Badge> : null}
             </div>
           </div>
           <Button asChild size="lg">
@@ -50,6 +50,6 @@ export function DashboardPage() {
 }
 
 /** "1 blueprint created", "0 blueprints created". */
-function countInWords(count: number): string {
+function formatCount(count: number): string {
   return `${count} ${count === 1 ? "blueprint" : "blueprints"} created`;
 }

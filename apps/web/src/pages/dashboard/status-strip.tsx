@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
-import { formatDay } from "../../shared/moment/format-moment.ts";
 import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
+import { formatDay } from "../../shared/timestamp/format-instant.ts";
 
 /** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */
 export function StatusStrip() {

@@ -11,7 +11,7 @@ import { Link } from "../../router.ts";
 import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
 import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
-import { placeOnThisSite } from "../../shared/return-to/use-return-to.ts";
+import { returnToOnThisSite } from "../../shared/return-to/use-return-to.ts";
 import { authenticationFailure } from "./authentication-failure.ts";
 import type { Mode } from "./mode.ts";
 
@@ -61,7 +61,7 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
       return isSignUp ? api.auth.signUp({ body }) : api.auth.login({ body });
     },
     onSuccess: ({ redirectUrl }) => {
-      finishSignIn(placeOnThisSite(redirectUrl, returnTo ?? paths.dashboard()), NEWS[mode]);
+      finishSignIn(returnToOnThisSite(redirectUrl, returnTo ?? paths.dashboard()), NEWS[mode]);
     },
     onError: (error) => {
       showFieldIssues(error, ["email", "password"], setError);

@@ -54,7 +54,7 @@ function Generating({ type, birthDate, onAgain }: GeneratingProps) {
       <p className="label-caps figures-table flex flex-wrap justify-center gap-x-4 gap-y-1 text-ink-muted">
         <span>{isMbtiType(type) ? `${type} ${MBTI_TITLES[type]}` : shownType(type)}</span>
         <span aria-hidden="true">·</span>
-        <span>Born {inWords(birthDate)}</span>
+        <span>Born {formatSeconds(birthDate)}</span>
       </p>
       <h1 className="text-4xl text-ink">{HEADINGS[status]}</h1>
       {status === "working" ? problem ? <Pause problem={problem} /> : <RotatingMessage /> : null}
@@ -112,7 +112,7 @@ const HEADINGS = {
 } as const;
 
 /** A birth date in words, never shifted by a time zone; what is no date is shown as it was given. */
-function inWords(birthDate: string): string {
+function formatSeconds(birthDate: string): string {
   return findUtcMidnight(birthDate) === null ? birthDate : formatCalendarDate(birthDate);
 }
 

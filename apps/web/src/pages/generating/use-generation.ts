@@ -2,7 +2,7 @@ import type { GeneratedProfile } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ApiError, api, messageOf } from "../../api/client.ts";
+import { ApiError, api, getErrorMessage } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
 import {
@@ -78,7 +78,9 @@ export function useGeneration(birthDate: string, mbtiType: string): GenerationSt
 
     function explain(error: unknown, failures: number): typeof timer {
       const isNoProfile = error instanceof NoProfileError;
-      const problem = isNoProfile ? error.message : messageOf(error, "Failed to generate profile");
+      const problem = isNoProfile
+        ? error.message
+        : getErrorMessage(error, "Failed to generate profile");
       if (error instanceof ApiError && isFinalRefusal(error.status)) {
         setState({ status: "refused", problem, canAskAgain: canAskAgain(error.status) });
         problemToast.show({ title: "Error", description: problem });

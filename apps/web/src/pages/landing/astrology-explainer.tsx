@@ -1,4 +1,4 @@
-import { signFactsOf, ZODIAC_SIGNS } from "@cosmic/domain";
+import { getSignFacts, ZODIAC_SIGNS } from "@cosmic/domain";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import { Chapter } from "./chapter.tsx";
 
@@ -48,7 +48,7 @@ export function AstrologyExplainer() {
           </thead>
           <tbody>
             {ZODIAC_SIGNS.map((sign) => {
-              const facts = signFactsOf(sign);
+              const facts = getSignFacts(sign);
               return (
                 <tr key={sign} className="border-t border-rule [&>*]:py-2">
                   <th scope="row" className="text-left font-normal">

@@ -19,7 +19,7 @@ export function ClaimsStrip() {
       >
         {IN_STRIP.map((id) => (
           <li key={id} data-claim={id} className="flex flex-col gap-1">
-            <span className="figures-table text-2xl">{CLAIMS[id].figure}</span>{" "}
+            <span className="figures-table text-2xl">{CLAIMS[id].value}</span>{" "}
             <span className="font-sans text-sm text-ink-muted">{CLAIMS[id].label}</span>
           </li>
         ))}

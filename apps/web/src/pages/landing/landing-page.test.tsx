@@ -32,7 +32,7 @@ test("the hero names the product's idea, its time and its start, which leads vis
 test("the public figures come from the ledger", () => {
   page();
   for (const id of ["combinations", "chartsCreated", "accuracyRating"] as const) {
-    expect(screen.getByText(CLAIMS[id].figure)).toBeVisible();
+    expect(screen.getByText(CLAIMS[id].value)).toBeVisible();
     expect(screen.getByText(CLAIMS[id].label)).toBeVisible();
   }
 });
@@ -55,7 +55,7 @@ test("each claim is marked, so that the operator's switch can hide it", async ()
   });
   // What search engines read is fixed when the page is built, so no claim stands in it.
   expect(JSON.stringify(structuredData("https://app.example"))).not.toContain(
-    CLAIMS.assessmentTime.figure,
+    CLAIMS.assessmentTime.value,
   );
 });
 

@@ -1,9 +1,9 @@
 import {
+  getTemperament,
   MBTI_TITLES,
   MBTI_TYPES,
   TEMPERAMENTS,
   type Temperament,
-  temperamentOf,
 } from "@cosmic/domain";
 import { Chapter } from "./chapter.tsx";
 
@@ -67,7 +67,7 @@ export function TypeExplainer() {
                 {GROUPS[temperament]}
               </caption>
               <tbody>
-                {MBTI_TYPES.filter((type) => temperamentOf(type) === temperament).map((type) => (
+                {MBTI_TYPES.filter((type) => getTemperament(type) === temperament).map((type) => (
                   <tr key={type} className="border-t border-rule">
                     <th
                       scope="row"

@@ -13,7 +13,7 @@ import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-stor
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { shownType } from "../../shared/given-type/given-type.ts";
 import { mbtiResultQuery } from "../../shared/quiz-queries.ts";
-import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
 import { findTypeParams } from "./type-params.ts";
@@ -81,10 +81,10 @@ export function MbtiResultPage() {
 
 /** Where the Sun stood, beside the words where there is no quiz to show and room for a drawing. */
 function BirthSky({ birthDate }: { birthDate: string }) {
-  const sunPlace = findSunPlace(birthDate);
+  const sunPosition = findSunPosition(birthDate);
   return (
     <div className="hidden animate-arrive self-center lg:block">
-      <FigureRing {...(sunPlace === null ? {} : { longitude: sunPlace })} />
+      <FigureRing {...(sunPosition === null ? {} : { longitude: sunPosition })} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
 import type { DocumentChapter } from "../../shell/document-page.tsx";
-import { Ledger } from "./ledger.tsx";
+import { DetailsTable } from "./details-table.tsx";
 import { KEPT_IN_BROWSER, RECEIVERS } from "./receivers.ts";
 import { STORED_CAPTIONS, STORED_DATA } from "./stored-data.ts";
 
@@ -13,7 +13,7 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
     title: "What is kept, and for how long",
     content: (
       <>
-        <Ledger captions={STORED_CAPTIONS} entries={STORED_DATA} />
+        <DetailsTable captions={STORED_CAPTIONS} entries={STORED_DATA} />
         <Prose>
           <p>
             If the operator keeps backups, what you delete leaves them when they are next replaced.
@@ -52,7 +52,7 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
         <Prose>
           <p>We sell nothing about you and swap it with nobody. These learn a part each:</p>
         </Prose>
-        <Ledger captions={[]} entries={RECEIVERS} />
+        <DetailsTable captions={[]} entries={RECEIVERS} />
       </>
     ),
   },
@@ -67,7 +67,7 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
             what you have allowed.
           </p>
         </Prose>
-        <Ledger captions={[]} entries={KEPT_IN_BROWSER} />
+        <DetailsTable captions={[]} entries={KEPT_IN_BROWSER} />
       </>
     ),
   },

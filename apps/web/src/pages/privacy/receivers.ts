@@ -1,8 +1,8 @@
-import type { LedgerEntry } from "./ledger.tsx";
+import type { DetailsEntry } from "./details-table.tsx";
 import { RETENTION } from "./retention.ts";
 
 /** Who else learns something about people, and what. */
-export const RECEIVERS: readonly LedgerEntry[] = [
+export const RECEIVERS: readonly DetailsEntry[] = [
   {
     name: "Payment provider",
     cells: [
@@ -34,7 +34,7 @@ export const RECEIVERS: readonly LedgerEntry[] = [
 ];
 
 /** What the browser itself keeps, by the names it has there. */
-export const KEPT_IN_BROWSER: readonly LedgerEntry[] = [
+export const KEPT_IN_BROWSER: readonly DetailsEntry[] = [
   {
     name: "Cookie of your choice about measuring",
     cells: [

@@ -1,4 +1,4 @@
-import type { LedgerEntry } from "./ledger.tsx";
+import type { DetailsEntry } from "./details-table.tsx";
 import { RETENTION } from "./retention.ts";
 
 const { sessionIdleDays, sessionLongestDays, ownerlessBlueprintDays } = RETENTION;
@@ -7,7 +7,7 @@ const { resetLinkMinutes, attemptCountDays, unsentMailDays, stepDays, visitDays 
 export const STORED_CAPTIONS = ["What", "What for", "How long"] as const;
 
 /** What the server keeps about people, what for and for how long. */
-export const STORED_DATA: readonly LedgerEntry[] = [
+export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Your account",
     cells: [

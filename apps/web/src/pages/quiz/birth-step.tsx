@@ -10,7 +10,7 @@ import {
 } from "../../shared/birth-date/birth-date-problem.ts";
 import { localToday } from "../../shared/birth-date/local-today.ts";
 import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
-import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface BirthStepProps {
@@ -37,7 +37,7 @@ export function BirthStep({
   const [isRefused, setIsRefused] = useState(false);
   const today = localToday();
   const problem = findBirthDateProblem(birthDate, today);
-  const sunPlace = findSunPlace(birthDate);
+  const sunPosition = findSunPosition(birthDate);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -60,7 +60,7 @@ export function BirthStep({
       numeral="I"
       title="Birth Information"
       lead="The Sun moves about one degree a day along the ecliptic. Your birth date tells us where it stood, and so which of the twelve signs it was passing through."
-      figure={<FigureRing {...(sunPlace === null ? {} : { longitude: sunPlace })} />}
+      figure={<FigureRing {...(sunPosition === null ? {} : { longitude: sunPosition })} />}
     >
       <form noValidate onSubmit={submit} className="flex max-w-sm flex-col gap-8">
         <DateField

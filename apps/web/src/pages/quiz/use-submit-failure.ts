@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isUnauthorized, messageOf } from "../../api/client.ts";
+import { getErrorMessage, isUnauthorized } from "../../api/client.ts";
 import { paths, serverPaths } from "../../paths.ts";
 import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
 import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
@@ -22,7 +22,7 @@ export function useSubmitFailure(screenKey: string): (error: unknown, fallback: 
 
   return (error, fallback) => {
     if (!isUnauthorized(error)) {
-      problemToast.show({ title: "Error", description: messageOf(error, fallback) });
+      problemToast.show({ title: "Error", description: getErrorMessage(error, fallback) });
       return;
     }
     problemToast.show({

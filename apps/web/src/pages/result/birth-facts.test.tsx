@@ -1,7 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { aChart, aPlace } from "../../../test/a-chart.ts";
+import { aChart, aCity } from "../../../test/a-chart.ts";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser, mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
@@ -14,7 +14,7 @@ const axes: GeneratedProfile["axes"] = [
   { axis: "JP", letter: "J", sum: 0, clarity: "too close to call", neighbour: "INFP" },
 ];
 const chart = aChart({ Moon: ["Leo", "Virgo"] });
-const exact = { chart: aChart({}, { isExact: true }), birthTime: "14:05", place: aPlace };
+const exact = { chart: aChart({}, { isExact: true }), birthTime: "14:05", place: aCity };
 
 function openAsVisitor(changes: Partial<GeneratedProfile> = {}) {
   sessionStorage.setItem("generatedProfile", JSON.stringify({ ...aPreview, chart, ...changes }));

@@ -5,11 +5,11 @@ import { Orbit } from "@cosmic/ui/orbit";
 import { Suspense, useRef, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useLocation } from "../../router.ts";
-import { lateComponent } from "../../shell/late-component.tsx";
+import { lazyComponent } from "../../shell/lazy-component.tsx";
 import { PageErrorBoundary } from "../../shell/page-error-boundary.tsx";
 import { findUnsettled } from "./unsettled.ts";
 
-const lateForm = lateComponent(
+const lazyForm = lazyComponent(
   async () => (await import("../../shared/birth-details/birth-details-form.tsx")).BirthDetailsForm,
 );
 
@@ -41,7 +41,7 @@ export function BirthOffer({ profile, isSignedIn }: BirthOfferProps) {
           {isOpen ? (
             <PageErrorBoundary instead={<NoForm />}>
               <Suspense fallback={<Orbit label="Loading the form" />}>
-                <lateForm.Component
+                <lazyForm.Component
                   {...{ birthDate, mbtiType, birthTime, place }}
                   onCancel={() => {
                     setOpen(false);
@@ -57,8 +57,8 @@ export function BirthOffer({ profile, isSignedIn }: BirthOfferProps) {
                 <Button
                   ref={opener}
                   variant="secondary"
-                  onPointerEnter={lateForm.preload}
-                  onFocus={lateForm.preload}
+                  onPointerEnter={lazyForm.preload}
+                  onFocus={lazyForm.preload}
                   onClick={() => {
                     setOpen(true);
                   }}

@@ -26,11 +26,11 @@ export function checkoutProblem(error: unknown, hasAccess: boolean): CheckoutPro
   return {
     isPaidAlready: false,
     title: "The payment page did not open",
-    words: reasonOf(error, status),
+    words: getReason(error, status),
   };
 }
 
-function reasonOf(error: unknown, status: number | null): string {
+function getReason(error: unknown, status: number | null): string {
   if (status === 429) return `Nothing was charged. ${refusalText(error, "")}`.trim();
   if (status === 503) {
     return "The payment provider is not answering just now. Nothing was charged; please try again in a minute.";

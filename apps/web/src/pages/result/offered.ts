@@ -17,7 +17,7 @@ const NAMED: Readonly<Record<string, readonly SectionName[]>> = {
   "Growth Triggers": ["lifePurpose", "personalityIntegration"],
 };
 
-const titlesOf = (names: readonly SectionName[]) =>
+const listTitles = (names: readonly SectionName[]) =>
   names.map((name) => REPORT_SECTIONS[name].title);
 
 const named = Object.values(NAMED).flat();
@@ -28,9 +28,9 @@ const forecast = REPORT_CHAPTERS.filter(({ id }) => id === "forecast");
 
 /** The five things the full report adds, each with the headings a reader finds it under. */
 export const OFFERED: readonly Offered[] = [
-  ...Object.entries(NAMED).map(([name, names]) => ({ name, titles: titlesOf(names) })),
+  ...Object.entries(NAMED).map(([name, names]) => ({ name, titles: listTitles(names) })),
   {
     name: "15+ Detailed Reports",
-    titles: [...titlesOf(others), ...forecast.map(({ title }) => title)],
+    titles: [...listTitles(others), ...forecast.map(({ title }) => title)],
   },
 ];

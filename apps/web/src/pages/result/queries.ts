@@ -12,7 +12,7 @@ export const profileQuery = (slug: string, hasAccess: boolean) =>
 /** What each sentence of a full report rests on. */
 export const groundsQuery = (slug: string) =>
   queryOptions({
-    queryKey: [routes.blueprints.getGrounds.path, slug],
-    queryFn: ({ signal }) => api.blueprints.getGrounds({ params: { slug }, signal }),
+    queryKey: [routes.blueprints.getEvidence.path, slug],
+    queryFn: ({ signal }) => api.blueprints.getEvidence({ params: { slug }, signal }),
     retryOnMount: false,
   });

@@ -1,20 +1,20 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import {
-  elementOf,
   findUtcMidnight,
   formatCalendarDate,
+  getElement,
+  getModality,
+  getSignFacts,
   isZodiacSign,
   MBTI_TITLES,
-  modalityOf,
-  signFactsOf,
 } from "@cosmic/domain";
 import { Badge } from "@cosmic/ui/badge";
 import { FigureRing } from "@cosmic/ui/figure-ring";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import type { ReactNode } from "react";
 import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
-import { formatDay } from "../../shared/moment/format-moment.ts";
-import { findSunPlace } from "../../shared/sun-place/sun-place.ts";
+import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
+import { formatDay } from "../../shared/timestamp/format-instant.ts";
 import { ReportText } from "./why-this-line/report-text.tsx";
 
 interface ReportHeadProps {
@@ -25,7 +25,7 @@ interface ReportHeadProps {
 /** Archetype, overview and the facts everything rests on, beside the Sun's place on the ring. */
 export function ReportHead({ profile, isFull }: ReportHeadProps) {
   const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
-  const sunPlace = findSunPlace(birthDate ?? "", sunSign);
+  const sunPosition = findSunPosition(birthDate ?? "", sunSign);
   return (
     <header className="flex flex-col gap-12 print:block">
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] print:block">
@@ -57,11 +57,11 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
           className={`mx-auto w-full print:my-6 print:max-w-[7cm] ${isFull ? "max-w-[15rem] lg:max-w-[27rem]" : "max-w-[27rem]"}`}
         >
           <FigureRing
-            {...(sunPlace === null
+            {...(sunPosition === null
               ? {}
               : {
-                  longitude: sunPlace,
-                  title: `The ecliptic with the Sun at ${degreesInWords(sunPlace)} ${sunSign}`,
+                  longitude: sunPosition,
+                  title: `The ecliptic with the Sun at ${formatDegreesInSign(sunPosition)} ${sunSign}`,
                 })}
           />
         </div>
@@ -72,7 +72,7 @@ export function ReportHead({ profile, isFull }: ReportHeadProps) {
   );
 }
 
-const degreesInWords = (longitude: number) => `${Math.floor(longitude % 30)}°`;
+const formatDegreesInSign = (longitude: number) => `${Math.floor(longitude % 30)}°`;
 
 function Facts({ profile }: { profile: GeneratedProfile }) {
   const { mbtiType, sunSign, birthDate, birthTime, place, generatedAt } = profile;
@@ -86,9 +86,9 @@ function Facts({ profile }: { profile: GeneratedProfile }) {
       <Fact term="Sun sign">{sunSign}</Fact>
       {isZodiacSign(sunSign) ? (
         <>
-          <Fact term="Figure">{signFactsOf(sunSign).figure}</Fact>
+          <Fact term="Figure">{getSignFacts(sunSign).figure}</Fact>
           <Fact term="Element, mode">
-            {elementOf(sunSign)}, {modalityOf(sunSign).toLowerCase()}
+            {getElement(sunSign)}, {getModality(sunSign).toLowerCase()}
           </Fact>
         </>
       ) : null}

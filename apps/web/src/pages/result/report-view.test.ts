@@ -3,7 +3,7 @@ import { PREVIEW_CHARACTERS, SECTION_NAMES } from "@cosmic/domain";
 import { expect, test } from "vitest";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { aUser } from "../../../test/mock-api.ts";
-import { chaptersOf, viewFor } from "./report-view.ts";
+import { listChapters, viewFor } from "./report-view.ts";
 
 const subscriber = { ...aUser, hasLifetimeAccess: true };
 
@@ -49,7 +49,7 @@ test("an older stored blueprint without some sections still opens", () => {
 });
 
 test("the chapters hold every section once and the forecast before the last", () => {
-  const chapters = chaptersOf(aFullProfile);
+  const chapters = listChapters(aFullProfile);
   expect(chapters.map(({ id }) => id)).toEqual([
     "essentials",
     "depths",
@@ -62,5 +62,5 @@ test("the chapters hold every section once and the forecast before the last", ()
 });
 
 test("a chapter without text is left out", () => {
-  expect(chaptersOf(aPreview).map(({ id }) => id)).toEqual(["essentials"]);
+  expect(listChapters(aPreview).map(({ id }) => id)).toEqual(["essentials"]);
 });

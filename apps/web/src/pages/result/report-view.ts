@@ -57,7 +57,7 @@ export interface Chapter extends ChapterFacts {
 }
 
 /** The report's chapters with what is written in each; a chapter without text is left out. */
-export function chaptersOf(report: GeneratedReport): readonly Chapter[] {
+export function listChapters(report: GeneratedReport): readonly Chapter[] {
   return REPORT_CHAPTERS.map((chapter) => ({
     ...chapter,
     sections: SECTION_NAMES.filter(

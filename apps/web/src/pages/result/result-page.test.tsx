@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { refusal } from "../../../test/mock-api.ts";
 import {
-  claimed,
+  adopted,
   openResult,
-  readerOf,
+  readerAnswers,
   storeBlueprint,
   subscriber,
   UNLOCK,
@@ -60,7 +60,7 @@ test("each thing in the upsell names the headings it stands for", async () => {
 
 test("lifetime access opens every card, grouped, with a contents list and twelve months", async () => {
   storeBlueprint(aPreview);
-  openResult(readerOf(aFullProfile, subscriber));
+  openResult(readerAnswers(aFullProfile, subscriber));
   expect(await screen.findByRole("heading", { name: "12-Month Forecast" })).toBeVisible();
   expect(screen.queryByText("Preview Version")).toBeNull();
   const contents = screen.getByRole("navigation", { name: "Contents" });
@@ -86,7 +86,7 @@ test("what to notice and what to try stand apart from a section's prose, under t
   const shadowWork = "Prose.\n\nSee the sigh.\n\nMore prose.\n\nDraw a door.";
   storeBlueprint(aPreview);
   openResult(
-    readerOf({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber),
+    readerAnswers({ ...aFullProfile, shadowWork, sectionAsides: [...sectionAsides] }, subscriber),
   );
   const section = within(await screen.findByRole("article", { name: "Shadow Work" }));
   expect(section.getByText("See the sigh.")).toHaveTextContent("Worth noticing See the sigh.");
@@ -96,7 +96,7 @@ test("what to notice and what to try stand apart from a section's prose, under t
 
 test("the sections on health, money, childhood, past lives and parenting carry a disclaimer", async () => {
   storeBlueprint(aFullProfile);
-  openResult(readerOf(aFullProfile));
+  openResult(readerAnswers(aFullProfile));
   await screen.findByRole("article", { name: "Health & Wellness" });
   for (const name of SECTION_NAMES) {
     const { title, disclaimer } = REPORT_SECTIONS[name];
@@ -107,7 +107,7 @@ test("the sections on health, money, childhood, past lives and parenting carry a
 
 test("a stored blueprint is claimed once, then read again with what it allows now", async () => {
   storeBlueprint(aPreview);
-  const { callsTo } = openResult(readerOf(aFullProfile));
+  const { callsTo } = openResult(readerAnswers(aFullProfile));
   expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
   expect(callsTo("/api/migrate-profile").map(({ body }) => body)).toEqual([{ profileSlug: slug }]);
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(aFullProfile);
@@ -116,7 +116,7 @@ test("a stored blueprint is claimed once, then read again with what it allows no
 test("a claim that is refused changes nothing for the reader", async () => {
   storeBlueprint(aPreview);
   openResult({
-    ...readerOf(aPreview),
+    ...readerAnswers(aPreview),
     "POST /api/migrate-profile": refusal(403, "This blueprint is not yours."),
   });
   expect(await screen.findByText("Preview Version")).toBeVisible();
@@ -127,8 +127,8 @@ test("a claim that ends at an equal blueprint shows that one and keeps it", asyn
   storeBlueprint(aPreview);
   const twin = { ...aFullProfile, slug: "zyxwvutsrqponmlkjihgfe" };
   openResult({
-    ...readerOf(twin, subscriber),
-    "POST /api/migrate-profile": { body: { ...claimed.body, profileSlug: twin.slug } },
+    ...readerAnswers(twin, subscriber),
+    "POST /api/migrate-profile": { body: { ...adopted.body, profileSlug: twin.slug } },
   });
   expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(twin);
@@ -138,7 +138,7 @@ test("whoever has access is not asked to pay for a stored blueprint that is gone
   storeBlueprint(aPreview);
   const gone = refusal(404, "This blueprint does not exist.");
   openResult({
-    ...readerOf(aPreview, subscriber),
+    ...readerAnswers(aPreview, subscriber),
     "POST /api/migrate-profile": gone,
     [`GET /api/profiles/${slug}`]: gone,
   });
@@ -155,7 +155,7 @@ test("a reader without access goes on reading the preview of a stored blueprint 
   storeBlueprint(aPreview);
   const gone = refusal(404, "This blueprint does not exist.");
   openResult({
-    ...readerOf(aPreview),
+    ...readerAnswers(aPreview),
     "POST /api/migrate-profile": gone,
     [`GET /api/profiles/${slug}`]: gone,
   });
@@ -165,7 +165,7 @@ test("a reader without access goes on reading the preview of a stored blueprint 
 
 test("access that was withdrawn turns the stored report back into a preview", async () => {
   storeBlueprint(aFullProfile);
-  openResult(readerOf(aPreview));
+  openResult(readerAnswers(aPreview));
   expect(await screen.findByText("Preview Version")).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByText("Life Purpose", { selector: "h3" })).toBeNull();
@@ -176,7 +176,7 @@ test("a full text that does not arrive can be asked for again", async () => {
   storeBlueprint(aPreview);
   const answers = [{ status: 503 }, { body: aFullProfile }];
   const { user } = openResult({
-    ...readerOf(aFullProfile, subscriber),
+    ...readerAnswers(aFullProfile, subscriber),
     [`GET /api/profiles/${slug}`]: () => answers.shift() ?? { status: 500 },
   });
   await user.click(await screen.findByRole("button", { name: "Load it again" }));
@@ -184,7 +184,7 @@ test("a full text that does not arrive can be asked for again", async () => {
 });
 
 test("a saved blueprint opens by its slug in a fresh tab", async () => {
-  const { callsTo } = openResult(readerOf(aFullProfile), `/result?slug=${slug}`);
+  const { callsTo } = openResult(readerAnswers(aFullProfile), `/result?slug=${slug}`);
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("The Lamp");
   expect(callsTo("/api/migrate-profile")).toHaveLength(0);
 });
@@ -193,7 +193,7 @@ test("a slug of another blueprint than the stored one opens that one", async () 
   storeBlueprint(aPreview);
   const other = { ...aFullProfile, slug: "zyxwvutsrqponmlkjihgfe", archetype: "The Other One" };
   openResult(
-    { ...readerOf(other), "POST /api/migrate-profile": claimed },
+    { ...readerAnswers(other), "POST /api/migrate-profile": adopted },
     `/result?slug=${other.slug}`,
   );
   expect(await screen.findByRole("heading", { level: 1 })).toHaveTextContent("The Other One");
@@ -218,7 +218,7 @@ test.each([null, "{", "[]", '{"mbtiType":"INFJ"}', "null"])(
 test("an unknown slug ends at the error card", async () => {
   openResult(
     {
-      ...readerOf(aFullProfile),
+      ...readerAnswers(aFullProfile),
       [`GET /api/profiles/${slug}`]: refusal(404, "This blueprint does not exist."),
     },
     `/result?slug=${slug}`,

@@ -10,9 +10,9 @@ import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BirthOffer } from "./birth-offer.tsx";
 import { BirthSky } from "./birth-sky.tsx";
+import { listAnchors } from "./contents/anchors.ts";
 import { ChapterList } from "./contents/chapter-list.tsx";
 import { ChaptersButton } from "./contents/chapters-button.tsx";
-import { placesOf } from "./contents/places.ts";
 import { ReportDisclaimer } from "./disclaimers.tsx";
 import { FullReport } from "./full-report.tsx";
 import { KeyStrengths } from "./key-strengths.tsx";
@@ -75,12 +75,12 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
   useLeadToReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
-  const places = placesOf(profile, report, isOwner);
-  const hasContents = isFull && places.chapters.length > 1;
+  const anchors = listAnchors(profile, report, isOwner);
+  const hasContents = isFull && anchors.chapters.length > 1;
   return (
     <WhyThisLine slug={profile.slug} isOffered={isWhole}>
       <div className="flex flex-col gap-20 print:block print:*:mb-8">
-        {hasContents ? <ChaptersButton places={places} /> : null}
+        {hasContents ? <ChaptersButton anchors={anchors} /> : null}
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHead profile={profile} isFull={isFull} />
@@ -91,13 +91,13 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
               {checkout.problem?.words}
             </Notice>
           ) : null}
-          {hasContents ? <ChapterList places={places} /> : null}
+          {hasContents ? <ChapterList anchors={anchors} /> : null}
           {isWhole ? <ReportTools slug={profile.slug} /> : null}
         </div>
         <KeyStrengths strengths={report.strengths} />
         {/* Whoever holds all of it comes for the chapters; the sky that is free to see follows them. */}
         {isFull ? (
-          <FullReport report={report} places={places} profile={profile} />
+          <FullReport report={report} anchors={anchors} profile={profile} />
         ) : (
           <>
             <PreviewReport report={report} />

@@ -4,7 +4,7 @@ import { aFullProfile, aPreview } from "../../../test/a-profile.ts";
 import { refusal } from "../../../test/mock-api.ts";
 import {
   openResult,
-  readerOf,
+  readerAnswers,
   storeBlueprint,
   subscriber,
   UNLOCK,
@@ -23,7 +23,7 @@ test("checkout leaves for the payment page, and the button says so meanwhile", a
   storeBlueprint(aPreview);
   const { user, callsTo } = openResult(
     {
-      ...readerOf(aPreview),
+      ...readerAnswers(aPreview),
       "POST /api/create-checkout-session": { body: { url: "https://pay.example/s1" } },
     },
     `/result?slug=${slug}`,
@@ -60,7 +60,7 @@ test("a visitor's checkout leads to the sign-in and keeps the slug", async () =>
 test("a checkout without an address is reported, and the button is free again", async () => {
   storeBlueprint(aPreview);
   const { user, callsTo } = openResult({
-    ...readerOf(aPreview),
+    ...readerAnswers(aPreview),
     "POST /api/create-checkout-session": { body: {} },
   });
   await user.click(await screen.findByRole("button", { name: UNLOCK }));
@@ -81,7 +81,7 @@ test("checkout=true is taken off the address and starts the checkout once, after
   storeBlueprint(aPreview);
   const { callsTo } = openResult(
     {
-      ...readerOf(aPreview),
+      ...readerAnswers(aPreview),
       "POST /api/create-checkout-session": { body: { url: "https://pay.example/s1" } },
     },
     "/result?checkout=true",
@@ -104,7 +104,7 @@ test("checkout=true waits for the sign-in, and charges nobody who has access", a
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
   expect(visitor.callsTo("/api/create-checkout-session")).toHaveLength(0);
   visitor.unmount();
-  const paid = openResult(readerOf(aFullProfile, subscriber), "/result?checkout=true");
+  const paid = openResult(readerAnswers(aFullProfile, subscriber), "/result?checkout=true");
   await screen.findByText("Life Purpose", { selector: "h3" });
   await act(async () => vi.advanceTimersByTimeAsync(1_000));
   expect(paid.callsTo("/api/create-checkout-session")).toHaveLength(0);

@@ -1,6 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { expect, test } from "vitest";
-import { aChart, aPlace } from "../../../test/a-chart.ts";
+import { aChart, aCity } from "../../../test/a-chart.ts";
 import { aFullProfile } from "../../../test/a-profile.ts";
 import { findUnsettled } from "./unsettled.ts";
 
@@ -29,12 +29,12 @@ test("a changeover of the Sun comes first and is told once", () => {
 
 test("time and place together leave nothing to ask", () => {
   const chart = aChart({}, { isExact: true });
-  expect(ask({ chart, birthTime: "14:05", place: aPlace })).toBeNull();
+  expect(ask({ chart, birthTime: "14:05", place: aCity })).toBeNull();
 });
 
 test("one of the two leaves the other to ask for", () => {
   const chart = aChart();
-  expect(ask({ chart, place: aPlace })?.missing).toBe("time");
+  expect(ask({ chart, place: aCity })?.missing).toBe("time");
   expect(ask({ chart, birthTime: "14:05" })?.missing).toBe("place");
 });
 

@@ -1,5 +1,5 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { signsInWords } from "../../shared/chart-wheel/chart-words.ts";
+import { formatSigns } from "../../shared/chart-wheel/format-chart.ts";
 
 export interface Unsettled {
   /** What stays open, in words: "your Moon's sign, Leo or Virgo". */
@@ -19,14 +19,14 @@ export function findUnsettled(profile: BirthFacts): Unsettled | null {
   const sunQuestion = from && to ? [`whether your Sun is in ${from} or ${to}`] : [];
   const bodyQuestions = (chart?.placements ?? [])
     .filter(({ body, isSettled }) => !isSettled && !(body === "Sun" && changeover))
-    .map(({ body, signs }) => `${ownerOf(body)} sign, ${signsInWords(signs)}`);
+    .map(({ body, signs }) => `${toPossessive(body)} sign, ${formatSigns(signs)}`);
   return {
     questions: [...sunQuestion, ...bodyQuestions, "your rising sign and houses"],
     missing: !birthTime && !place ? "time and place" : birthTime ? "place" : "time",
   };
 }
 
-const ownerOf = (body: string) =>
+const toPossessive = (body: string) =>
   body === "Moon" || body === "Sun" ? `your ${body}'s` : `${body}'s`;
 
 type BirthFacts = Pick<GeneratedProfile, "chart" | "changeover" | "birthTime" | "place">;

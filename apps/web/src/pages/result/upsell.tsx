@@ -42,7 +42,7 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
           <div className="flex flex-col justify-center gap-5 lg:border-l lg:border-rule lg:pl-12">
             <p className="flex flex-col gap-1">
               <span data-claim="normalPrice" className="font-sans text-sm text-ink-muted">
-                <s className="figures-table">{CLAIMS.normalPrice.figure}</s>{" "}
+                <s className="figures-table">{CLAIMS.normalPrice.value}</s>{" "}
                 {CLAIMS.normalPrice.label}, limited-time offer
               </span>
               <span className="figures-table text-display text-ink">{LIFETIME_PRICE_LABEL}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRenewAccess } from "../../shared/access/renew-access.ts";
 import { announcePayment } from "../../shared/payment/announce-payment.ts";
-import { findAwaitedPayment, forgetAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
+import { clearAwaitedPayment, findAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
 import { useVerification, type VerificationStatus } from "../../shared/payment/verification.ts";
 
 export type AwaitedPayment = "none" | "unanswered" | "on-its-way";
@@ -25,7 +25,7 @@ export function useAwaitedPayment(isSignedIn: boolean, hasAccess: boolean): Awai
       announcePayment();
       void renewAccess();
     }
-    if (isOpen || outcome === "paid" || NOT_PAID.has(outcome)) forgetAwaitedPayment();
+    if (isOpen || outcome === "paid" || NOT_PAID.has(outcome)) clearAwaitedPayment();
   });
   useEffect(() => {
     settle(status, hasAccess);

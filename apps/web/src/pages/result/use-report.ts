@@ -2,8 +2,8 @@ import type { GeneratedProfile, User } from "@cosmic/contracts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError } from "../../api/client.ts";
+import { useAdoptProfile } from "../../shared/adopt-profile/adopt-profile.ts";
 import { readStoredProfile, storeProfile } from "../../shared/browser-store/browser-store.ts";
-import { useClaimProfile } from "../../shared/claim-profile/claim-profile.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { profileQuery } from "./queries.ts";
 
@@ -38,7 +38,7 @@ export function useReport(slug: string | null): ReportState {
   const { user, isLoading: isUserLoading } = useCurrentUser();
   const [stored] = useState(readStoredProfile);
   const isSignedIn = user !== null;
-  const claim = useClaimProfile(stored?.slug ?? null, isSignedIn);
+  const claim = useAdoptProfile(stored?.slug ?? null, isSignedIn);
   const kept = slug === null || slug === stored?.slug ? stored : null;
   const serverSlug = (kept ? (claim.slug ?? kept.slug) : slug) ?? "";
   const isAsked = isSignedIn && serverSlug !== "";

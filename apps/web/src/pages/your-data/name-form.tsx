@@ -10,7 +10,7 @@ import { refusalText } from "../../shared/refusal/refusal-text.ts";
 import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
-const fieldsOf = ({ firstName, lastName }: User) => ({
+const toFields = ({ firstName, lastName }: User) => ({
   firstName: firstName ?? "",
   lastName: lastName ?? "",
 });
@@ -20,16 +20,16 @@ export function NameForm({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const hasSessionEnded = useSessionCheck();
   const { register, handleSubmit, setError, reset, formState } = useForm({
-    defaultValues: fieldsOf(user),
+    defaultValues: toFields(user),
   });
   const saving = useMutation({
-    mutationFn: (fields: ReturnType<typeof fieldsOf>) => {
+    mutationFn: (fields: ReturnType<typeof toFields>) => {
       const body = { firstName: fields.firstName.trim(), lastName: fields.lastName.trim() };
       return api.account.changeName({ body });
     },
     onSuccess: (saved) => {
       queryClient.setQueryData(currentUserQuery.queryKey, saved);
-      reset(fieldsOf(saved));
+      reset(toFields(saved));
       toast({ title: "Your name is saved" });
     },
     onError: (error) => {

@@ -65,7 +65,7 @@ export function useRefund({ id }: Purchase): Refund {
   return {
     isAsking,
     isBusy: refunding.isPending,
-    problem: refunding.error === null ? null : problemOf(refunding.error),
+    problem: refunding.error === null ? null : toRefundProblem(refunding.error),
     ask: () => {
       refunding.reset();
       setIsAsking(true);
@@ -79,7 +79,7 @@ export function useRefund({ id }: Purchase): Refund {
   };
 }
 
-function problemOf(error: Error): RefundProblem {
+function toRefundProblem(error: Error): RefundProblem {
   if (!(error instanceof ApiError)) return NO_ANSWER;
   // It may have been refunded before the provider's answer was lost, so nobody is told that it was not.
   if (error.status >= 500) {

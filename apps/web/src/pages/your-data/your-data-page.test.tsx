@@ -36,7 +36,7 @@ async function open(answers: Parameters<typeof mockApi>[0] = {}) {
   return { ...view, calls };
 }
 
-const bodiesOf = (calls: Awaited<ReturnType<typeof open>>["calls"], path: string) =>
+const listBodies = (calls: Awaited<ReturnType<typeof open>>["calls"], path: string) =>
   calls.filter((call) => call.path === path).map(({ body }) => body);
 // Without the site's CSS a button's name goes on with what it says while busy.
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -55,7 +55,7 @@ test("a changed name is saved, trimmed, and greets at once", async () => {
   await user.clear(screen.getByLabelText(/Last name/));
   await user.click(button("Save name"));
   expect((await screen.findAllByText("Your name is saved"))[0]).toBeVisible();
-  expect(bodiesOf(calls, "/api/account/name")).toEqual([{ firstName: "Augusta", lastName: "" }]);
+  expect(listBodies(calls, "/api/account/name")).toEqual([{ firstName: "Augusta", lastName: "" }]);
   expect(button("Profile menu of Augusta")).toBeVisible();
 });
 
@@ -114,7 +114,7 @@ test("signing out everywhere asks first, then leaves for the landing page", asyn
   const { user, calls } = await open({ "POST /api/account/sign-out-everywhere": { status: 204 } });
   await user.click(button("Sign out everywhere"));
   const dialog = within(screen.getByRole("alertdialog", { name: "Sign out everywhere?" }));
-  expect(bodiesOf(calls, "/api/account/sign-out-everywhere")).toHaveLength(0);
+  expect(listBodies(calls, "/api/account/sign-out-everywhere")).toHaveLength(0);
   await user.click(dialog.getByRole("button", { name: "Sign out everywhere" }));
   await vi.waitFor(() => {
     expect(navigateFully).toHaveBeenCalledWith("/");
@@ -164,7 +164,7 @@ test("deleting asks for the account's own address before anything is sent", asyn
     expect(field).toHaveFocus();
   });
   expect(field).toHaveAccessibleDescription(/not the email address of this account/);
-  expect(bodiesOf(calls, "/api/account/delete")).toHaveLength(0);
+  expect(listBodies(calls, "/api/account/delete")).toHaveLength(0);
 });
 
 test("a deleted account leaves nothing in the browser and says goodbye on the landing page", async () => {
@@ -175,7 +175,7 @@ test("a deleted account leaves nothing in the browser and says goodbye on the la
   await vi.waitFor(() => {
     expect(navigateFully).toHaveBeenCalledWith("/");
   });
-  expect(bodiesOf(calls, "/api/account/delete")).toEqual([{ email: "ADA@example.test" }]);
+  expect(listBodies(calls, "/api/account/delete")).toEqual([{ email: "ADA@example.test" }]);
   expect(sessionStorage.getItem("generatedProfile")).toBeNull();
   expect(sessionStorage.getItem("carriedToast")).toContain("Your account is deleted");
 });

@@ -3,7 +3,7 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { useCurrentUser } from "../../shared/current-user/current-user.ts";
-import { formatDay } from "../../shared/moment/format-moment.ts";
+import { formatDay } from "../../shared/timestamp/format-instant.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { DataSection } from "./data-section.tsx";

@@ -5,7 +5,7 @@ import { readStoredProfile, storeProfile } from "../browser-store/browser-store.
 import { currentUserQuery } from "../current-user/current-user.ts";
 
 const LISTS = [routes.blueprints.listProfiles.path, routes.blueprints.listUserProfiles.path];
-const REPORTS = [routes.blueprints.getProfile.path, routes.blueprints.getGrounds.path];
+const REPORTS = [routes.blueprints.getProfile.path, routes.blueprints.getEvidence.path];
 
 /**
  * For when access has come or gone, or may have: finds out what the reader may read now, and has

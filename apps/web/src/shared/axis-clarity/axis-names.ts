@@ -9,7 +9,7 @@ export const AXIS_NAMES: Readonly<Record<Axis, readonly [string, string]>> = {
 };
 
 /** What a clarity says about the answers, not about the person. */
-export const CLARITY_WORDS = {
+export const CLARITY_LABELS = {
   "too close to call": "Too close to call",
   slight: "Slight",
   moderate: "Moderate",

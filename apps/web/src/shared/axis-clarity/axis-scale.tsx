@@ -1,7 +1,7 @@
 import type { AxisResult } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import type { ReactNode } from "react";
-import { AXIS_NAMES, CLARITY_WORDS } from "./axis-names.ts";
+import { AXIS_NAMES, CLARITY_LABELS } from "./axis-names.ts";
 
 const LIMIT = 4;
 const DEGREES = Array.from({ length: 2 * LIMIT + 1 }, (_, index) => index - LIMIT);
@@ -43,8 +43,8 @@ export function AxisScale({ result: { axis, letter, sum, clarity }, children }: 
         />
       </svg>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-sm text-ink-muted">
-        <Badge variant={isTied ? "signal" : "neutral"}>{CLARITY_WORDS[clarity]}</Badge>
-        <span>{placeInWords(sum, first, second)}</span>
+        <Badge variant={isTied ? "signal" : "neutral"}>{CLARITY_LABELS[clarity]}</Badge>
+        <span>{describePosition(sum, first, second)}</span>
       </p>
       {children}
     </li>
@@ -52,7 +52,7 @@ export function AxisScale({ result: { axis, letter, sum, clarity }, children }: 
 }
 
 /** The drawing's reading, for everyone: "2 of 4 towards Introversion". */
-function placeInWords(sum: number, first: string, second: string): string {
+function describePosition(sum: number, first: string, second: string): string {
   if (sum === 0) return `Exactly between ${first} and ${second}`;
   return `${Math.abs(sum)} of ${LIMIT} marks towards ${sum < 0 ? first : second}`;
 }

@@ -1,10 +1,10 @@
-import { PLACES_ATTRIBUTION } from "@cosmic/contracts/attribution";
+import { CITIES_ATTRIBUTION } from "@cosmic/contracts/attribution";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aPlace } from "../../../test/a-chart.ts";
+import { aCity } from "../../../test/a-chart.ts";
 import { refusal } from "../../../test/mock-api.ts";
 import {
-  choosePlace,
+  chooseCity,
   openBirthDetails,
   PARIS,
   place,
@@ -17,7 +17,7 @@ test("a time and a place are turned into an instant, stored, and lead to a new b
   const { user, bodiesTo } = openBirthDetails();
   expect(time()).toHaveFocus();
   await user.type(time(), "7.45 pm");
-  await choosePlace(user);
+  await chooseCity(user);
   expect(time()).toHaveValue("19:45");
   expect(place()).toHaveValue("Paris, Île-de-France, France");
   await user.click(save());
@@ -32,7 +32,7 @@ test("a time and a place are turned into an instant, stored, and lead to a new b
 test("it says that the old blueprint is kept, and where the places come from", () => {
   openBirthDetails();
   expect(screen.getByText(/A new blueprint is written .* this one stays/)).toBeVisible();
-  expect(screen.getByRole("link", { name: PLACES_ATTRIBUTION })).toBeVisible();
+  expect(screen.getByRole("link", { name: CITIES_ATTRIBUTION })).toBeVisible();
 });
 
 test("an empty form says what is missing, and leads to the first of it", async () => {
@@ -55,7 +55,7 @@ test("an unknown time is fine with a place", async () => {
   await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));
   expect(time()).toBeDisabled();
   expect(time()).toHaveValue("");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   await screen.findByTestId("address");
   expect(bodiesTo("/api/birth-moment")).toEqual([]);
@@ -89,7 +89,7 @@ test("a time that came twice is asked about in plain words, then stored with the
     },
   });
   await user.type(time(), "02:30");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   const choice = await screen.findByRole("radiogroup", { name: /Which 02:30 was it\?/ });
   expect(choice).toHaveAccessibleDescription(/clocks in Paris were put back, so 02:30 came twice/);
@@ -116,7 +116,7 @@ test("a time that never came is explained, with nothing lost", async () => {
     "POST /api/birth-moment": { body: { kind: "missing", message } },
   });
   await user.type(time(), "02:30");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   expect(await screen.findByText(message)).toBeVisible();
   await waitFor(() => {
@@ -140,7 +140,7 @@ test("what the server refuses stands at its field", async () => {
     },
   });
   await user.type(time(), "07:45");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   expect(await screen.findByText("No such place.")).toBeVisible();
   expect(place()).toBeInvalid();
@@ -150,7 +150,7 @@ test("a failure keeps the form as it was and can be tried again", async () => {
   const answers = [refusal(503, "The places are not ready."), saved];
   const { user } = openBirthDetails({ "POST /api/birth-info": () => answers.shift() ?? saved });
   await user.type(time(), "07:45");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   expect(await screen.findByRole("alert")).toHaveTextContent("The places are not ready.");
   expect(time()).toHaveValue("07:45");
@@ -163,7 +163,7 @@ test("a session that ended leads to the sign-in and back", async () => {
     "POST /api/birth-moment": refusal(401, "Unauthorized", "unauthorized"),
   });
   await user.type(time(), "07:45");
-  await choosePlace(user);
+  await chooseCity(user);
   await user.click(save());
   expect(await screen.findByTestId("address")).toHaveTextContent(
     "/auth-select?returnTo=%2Fresult%3Fslug%3Dabc",
@@ -171,7 +171,7 @@ test("a session that ended leads to the sign-in and back", async () => {
 });
 
 test("what is known already stands in the form", () => {
-  openBirthDetails({}, { place: aPlace });
+  openBirthDetails({}, { place: aCity });
   expect(place()).toHaveValue("Lisbon, Portugal");
   expect(screen.getByRole("checkbox", { name: "I do not know the time" })).not.toBeChecked();
 });

@@ -1,11 +1,11 @@
-import { PLACES_ATTRIBUTION, PLACES_ATTRIBUTION_URL } from "@cosmic/contracts/attribution";
+import { CITIES_ATTRIBUTION, CITIES_ATTRIBUTION_URL } from "@cosmic/contracts/attribution";
 import { formatCalendarDate } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import { Notice } from "@cosmic/ui/notice";
 import { TextField } from "@cosmic/ui/text-field";
 import { type FormEvent, useEffect, useRef } from "react";
-import { PlaceField } from "./place-field.tsx";
+import { CityField } from "./city-field.tsx";
 import { type BirthDetails, type Problems, useBirthDetails } from "./use-birth-details.ts";
 
 interface BirthDetailsFormProps extends BirthDetails {
@@ -80,12 +80,12 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
               I do not know the time
             </label>
           </div>
-          <PlaceField
+          <CityField
             label="Birth place"
             hint="Type the town's name, then choose it from the list. A country may follow a comma."
             error={problems.placeId}
             value={place}
-            onValueChange={form.setPlace}
+            onValueChange={form.setCity}
           />
         </div>
         {isTimeUnknown ? (
@@ -127,12 +127,12 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
         </div>
         <p className="font-sans text-xs text-ink-faint">
           <a
-            href={PLACES_ATTRIBUTION_URL}
+            href={CITIES_ATTRIBUTION_URL}
             className="underline decoration-rule-strong decoration-1 underline-offset-[0.28em] hover:text-ink"
             rel="noreferrer"
             target="_blank"
           >
-            {PLACES_ATTRIBUTION}
+            {CITIES_ATTRIBUTION}
           </a>
         </p>
       </div>

@@ -3,8 +3,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
 
 /** Places whose name begins with the text. */
-export const placesQuery = (search: string) =>
+export const citiesQuery = (search: string) =>
   queryOptions({
-    queryKey: [routes.places.searchPlaces.path, search],
-    queryFn: ({ signal }) => api.places.searchPlaces({ query: { search }, signal }),
+    queryKey: [routes.cities.searchCities.path, search],
+    queryFn: ({ signal }) => api.cities.searchCities({ query: { search }, signal }),
   });

@@ -1,4 +1,4 @@
-import type { BirthMoment, Place } from "@cosmic/contracts";
+import type { BirthInstant, City } from "@cosmic/contracts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
@@ -13,13 +13,13 @@ export interface BirthDetails {
   birthDate: string;
   mbtiType: string;
   birthTime: string | null;
-  place: Place | null;
+  place: City | null;
 }
 
 type Field = "birthTime" | "placeId" | "utcOffset";
 /** What is wrong, field by field; an empty text marks a field that is only now being asked for. */
 export type Problems = Partial<Record<Field | "form", string>>;
-export type TimeOption = Extract<BirthMoment, { kind: "ambiguous" }>["options"][number];
+export type TimeOption = Extract<BirthInstant, { kind: "ambiguous" }>["options"][number];
 
 const TIME_PROBLEM = "Please give the birth time as hours and minutes, such as 07:45.";
 const PLACE_PROBLEM = "Please choose your birth place from the list.";
@@ -37,7 +37,7 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   const queryClient = useQueryClient();
   const [time, setTimeText] = useState(given.birthTime ?? "");
   const [isTimeUnknown, setUnknown] = useState(false);
-  const [place, setPlaceValue] = useState(given.place);
+  const [place, setCityValue] = useState(given.place);
   const [options, setOptions] = useState<readonly TimeOption[]>([]);
   const [offset, setOffsetValue] = useState("");
   const [problems, setProblems] = useState<Problems>({});
@@ -57,10 +57,12 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
   }
 
   async function ask(birthTime: string, placeId: number): Promise<Problems> {
-    const moment = await api.places.resolveBirthMoment({ body: { birthDate, birthTime, placeId } });
-    if (moment.kind === "missing") return { birthTime: moment.message };
-    if (moment.kind === "exact") return {};
-    setOptions(moment.options);
+    const instant = await api.cities.resolveBirthInstant({
+      body: { birthDate, birthTime, placeId },
+    });
+    if (instant.kind === "missing") return { birthTime: instant.message };
+    if (instant.kind === "exact") return {};
+    setOptions(instant.options);
     return { utcOffset: "" };
   }
 
@@ -132,8 +134,8 @@ export function useBirthDetails({ birthDate, mbtiType, ...given }: BirthDetails)
       setUnknown(isUnknown);
       changed("birthTime");
     },
-    setPlace: (chosen: Place | null) => {
-      setPlaceValue(chosen);
+    setCity: (chosen: City | null) => {
+      setCityValue(chosen);
       changed("placeId");
     },
     setOffset: (chosen: string) => {

@@ -7,7 +7,7 @@ const KEY = "signedIn";
  * mark in the local storage only says that somebody was signed in here a moment ago, so that a script
  * in the head can hide what is meant for visitors before the first paint. It grants nothing.
  */
-export function keepSignedInHint(isSignedIn: boolean): void {
+export function saveSignedInHint(isSignedIn: boolean): void {
   document.documentElement.toggleAttribute("data-signed-in", isSignedIn);
   try {
     if (isSignedIn) localStorage.setItem(KEY, "1");

@@ -1,6 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { Notice } from "@cosmic/ui/notice";
-import { formatUtcMinute } from "../moment/format-moment.ts";
+import { formatUtcMinute } from "../timestamp/format-instant.ts";
 
 type Changeover = NonNullable<GeneratedProfile["changeover"]>;
 type Sign = GeneratedProfile["sunSign"];

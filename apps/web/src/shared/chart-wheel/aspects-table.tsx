@@ -1,7 +1,7 @@
 import type { WireChart } from "@cosmic/contracts";
 import { ASPECT_GLYPHS } from "@cosmic/domain/glyphs";
-import { aspectInWords } from "./chart-words.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
+import { formatAspect } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** The angles between bodies, the closest to exact first. */
@@ -39,7 +39,7 @@ export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart 
           key={each.bodies.join()}
           name={
             <Named symbol={<SkyGlyph path={ASPECT_GLYPHS[each.aspect]} />}>
-              {aspectInWords(each)}
+              {formatAspect(each)}
             </Named>
           }
         >
@@ -50,7 +50,7 @@ export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart 
           {isExact ? (
             <FactsCell>
               <span className="font-sans text-sm/6 text-ink-muted">
-                {each.phase === null ? "" : PHASE_WORDS[each.phase]}
+                {each.phase === null ? "" : PHASE_LABELS[each.phase]}
               </span>
             </FactsCell>
           ) : null}
@@ -60,4 +60,4 @@ export function AspectsTable({ chart: { aspects, window } }: { chart: WireChart 
   );
 }
 
-const PHASE_WORDS = { applying: "Closing", separating: "Parting" } as const;
+const PHASE_LABELS = { applying: "Closing", separating: "Parting" } as const;

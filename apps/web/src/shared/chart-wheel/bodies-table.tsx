@@ -2,13 +2,13 @@ import type { WireChart } from "@cosmic/contracts";
 import { BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
-import {
-  changesInWords,
-  degreeAndMinute,
-  signsInWords,
-  type WirePlacement,
-} from "./chart-words.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
+import {
+  degreeAndMinute,
+  formatSignChanges,
+  formatSigns,
+  type WirePlacement,
+} from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** Where each body stood: sign, degree, motion and, where they are known, house. */
@@ -54,8 +54,10 @@ function SignAndDegree({ placement, isExact }: { placement: WirePlacement; isExa
   if (sign === null) {
     return (
       <FactsCell colSpan={2}>
-        {signsInWords(signs)}{" "}
-        <span className="block font-sans text-xs text-ink-muted">{changesInWords(placement)}</span>
+        {formatSigns(signs)}{" "}
+        <span className="block font-sans text-xs text-ink-muted">
+          {formatSignChanges(placement)}
+        </span>
       </FactsCell>
     );
   }

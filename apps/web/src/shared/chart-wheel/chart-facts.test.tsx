@@ -13,7 +13,7 @@ function show(birth: Birth) {
 const exactBirth = { birthDate: "1990-07-14", birthTime: "13:45", place: lisbon };
 
 const tableNamed = (name: RegExp) => screen.getByRole("table", { name });
-const rowOf = (table: HTMLElement, name: string) =>
+const findRow = (table: HTMLElement, name: string) =>
   within(within(table).getByRole("rowheader", { name }).closest("tr") as HTMLElement)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
@@ -22,20 +22,20 @@ test("gives every body's sign, degree and motion", () => {
   show({ birthDate: "1990-07-14" });
   const bodies = tableNamed(/^Where each body stood/);
   expect(within(bodies).getAllByRole("rowheader")).toHaveLength(10);
-  expect(rowOf(bodies, "Sun")).toEqual(["Cancer", "21°", "Direct"]);
-  expect(rowOf(bodies, "Saturn")[0]).toBe("Capricorn");
-  expect(rowOf(bodies, "Saturn")[2]).toContain("Retrograde");
+  expect(findRow(bodies, "Sun")).toEqual(["Cancer", "21°", "Direct"]);
+  expect(findRow(bodies, "Saturn")[0]).toBe("Capricorn");
+  expect(findRow(bodies, "Saturn")[2]).toContain("Retrograde");
 });
 
 test("says which signs are possible for an undecided Moon, and when it changed", () => {
   show({ birthDate: "1990-07-14" });
-  const [signs] = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(signs).toBe("Pisces or Aries Pisces until 13 July 1990 at 19:36 UTC, then Aries");
 });
 
 test("tells a Moon of three possible signs", () => {
   show({ birthDate: "1985-04-03" });
-  const [signs] = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(signs).toMatch(
     /^Leo, Virgo or Libra Leo until .* UTC, then Virgo, and from .* UTC Libra$/,
   );
@@ -44,7 +44,7 @@ test("tells a Moon of three possible signs", () => {
 test("gives a settled Moon's stretch instead of a degree that the hour decides", () => {
   // Midnight to midnight in one place leaves the Moon half a sign.
   show({ birthDate: "1990-07-15", place: lisbon });
-  const cells = rowOf(tableNamed(/^Where each body stood/), "Moon");
+  const cells = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(cells[0]).toBe("Aries");
   expect(cells[1]).toMatch(/^\d+° to \d+°$/);
 });
@@ -56,15 +56,15 @@ test("lists the aspects, the closest first, with their angle and how far off the
     .getAllByRole("rowheader")
     .map((header) => header.textContent);
   expect(names[0]).toBe("Sun opposite Saturn");
-  expect(rowOf(aspects, "Sun opposite Saturn")).toEqual(["180°", "0.2°"]);
+  expect(findRow(aspects, "Sun opposite Saturn")).toEqual(["180°", "0.2°"]);
 });
 
 test("weighs elements and modes, and names what is left out", () => {
   show({ birthDate: "1962-02-04" });
   const elements = tableNamed(/^Balance of elements/);
   expect(elements).toHaveAccessibleName(expect.stringContaining("Left out, their sign being open"));
-  expect(rowOf(elements, "Air")).toEqual(["", "17 of 20"]);
-  expect(rowOf(tableNamed(/^Balance of modes/), "Fixed")).toEqual(["", "19 of 20"]);
+  expect(findRow(elements, "Air")).toEqual(["", "17 of 20"]);
+  expect(findRow(tableNamed(/^Balance of modes/), "Fixed")).toEqual(["", "19 of 20"]);
 });
 
 test("shows no rising sign and no house without a birth time and place, and says why", () => {
@@ -92,15 +92,15 @@ test.each([
 
 test("gives angles and houses of an exact birth, and leaves nothing open", () => {
   show(exactBirth);
-  expect(rowOf(tableNamed(/^The angles/), "Ascendant rising in the east")[0]).toBe("Libra");
+  expect(findRow(tableNamed(/^The angles/), "Ascendant rising in the east")[0]).toBe("Libra");
   const houses = tableNamed(/^Houses/);
   expect(within(houses).getAllByRole("rowheader")).toHaveLength(12);
-  expect(rowOf(houses, "10")).toEqual([
+  expect(findRow(houses, "10")).toEqual([
     "Cancer",
     "Sun, Jupiter",
     expect.stringMatching(/^Can 22°/),
   ]);
-  expect(rowOf(tableNamed(/^Where each body stood/), "Sun")).toEqual([
+  expect(findRow(tableNamed(/^Where each body stood/), "Sun")).toEqual([
     "Cancer",
     "21° 49′",
     "Direct",

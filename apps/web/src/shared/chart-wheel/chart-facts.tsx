@@ -1,15 +1,15 @@
-import type { Place, WireChart } from "@cosmic/contracts";
+import type { City, WireChart } from "@cosmic/contracts";
 import { AspectsTable } from "./aspects-table.tsx";
 import { BalanceTables } from "./balance-table.tsx";
 import { BodiesTable } from "./bodies-table.tsx";
-import { momentInWords } from "./chart-words.ts";
+import { describeBirthTime } from "./format-chart.ts";
 import { AnglesTable, HousesTable } from "./houses-table.tsx";
 import { openQuestions } from "./open-questions.ts";
 import { WheelLegend } from "./wheel-legend.tsx";
 
 interface ChartFactsProps {
   chart: WireChart;
-  place: Place | null;
+  place: City | null;
   birthTime: string | null;
 }
 
@@ -18,7 +18,7 @@ export function ChartFacts({ chart, place, birthTime }: ChartFactsProps) {
   const open = openQuestions(chart, place, birthTime);
   return (
     <div className="flex flex-col gap-14 print:block print:*:mb-7">
-      <p className="max-w-3xl text-ink-muted">{momentInWords(chart, place, birthTime)}</p>
+      <p className="max-w-3xl text-ink-muted">{describeBirthTime(chart, place, birthTime)}</p>
       <FactsTables chart={chart} />
       {open.length === 0 ? null : (
         <section aria-labelledby="open-questions" className="flex flex-col gap-4">

@@ -1,7 +1,7 @@
 import type { WireChart } from "@cosmic/contracts";
 import { layOutWheel } from "@cosmic/domain/wheel";
 import { useId, useMemo } from "react";
-import { chartInWords, chartTitle } from "./chart-words.ts";
+import { chartTitle, describeChart } from "./format-chart.ts";
 import { WheelAspects } from "./wheel-aspects.tsx";
 import { WheelBodies } from "./wheel-bodies.tsx";
 import { WheelFrame } from "./wheel-frame.tsx";
@@ -24,7 +24,7 @@ export function ChartWheel({ chart }: { chart: WireChart }) {
       strokeLinejoin="round"
     >
       <title id={`${id}title`}>{chartTitle(chart)}</title>
-      <desc id={`${id}description`}>{chartInWords(chart)}</desc>
+      <desc id={`${id}description`}>{describeChart(chart)}</desc>
       <WheelFrame layout={layout} />
       <WheelAspects aspects={layout.aspects} />
       <WheelBodies bodies={layout.bodies} />

@@ -1,7 +1,7 @@
 import type { WireChart } from "@cosmic/contracts";
 import { SIGN_GLYPHS } from "@cosmic/domain/glyphs";
-import { degreeAndMinute, signOfLongitude } from "./chart-words.ts";
 import { FactsCell, FactsRow, FactsTable, Named } from "./facts-table.tsx";
+import { degreeAndMinute, signOfLongitude } from "./format-chart.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 /** Ascendant and midheaven; nothing where they are not known. */

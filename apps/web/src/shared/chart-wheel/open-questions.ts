@@ -1,11 +1,11 @@
-import type { Place, WireChart } from "@cosmic/contracts";
+import type { City, WireChart } from "@cosmic/contracts";
 import { isSpreadOut } from "@cosmic/domain/wheel";
-import { signsInWords, type WirePlacement } from "./chart-words.ts";
+import { formatSigns, type WirePlacement } from "./format-chart.ts";
 
 /** What this chart does not say, and why, in plain sentences; empty when nothing is open. */
 export function openQuestions(
   { placements, angles, houses, window: { certainty } }: WireChart,
-  place: Place | null,
+  place: City | null,
   birthTime: string | null,
 ): string[] {
   const open = placements.filter(isSpreadOut);
@@ -23,7 +23,7 @@ export function openQuestions(
   ];
 }
 
-function noAngles(place: Place | null, birthTime: string | null): string {
+function noAngles(place: City | null, birthTime: string | null): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
   if (!birthTime && !place) {
     return `No rising sign, no midheaven and no houses: without a birth time and place they cannot be known. ${turning}, and differently at every place.`;
@@ -40,7 +40,7 @@ function noAngles(place: Place | null, birthTime: string | null): string {
 function openPlacement({ body, signs, isSettled }: WirePlacement): string {
   const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
   if (!isSettled) {
-    return `${name} may be in ${signsInWords(signs)}: the hour decides. The wheel shows the stretch it may have stood in as a band, not as a point.`;
+    return `${name} may be in ${formatSigns(signs)}: the hour decides. The wheel shows the stretch it may have stood in as a band, not as a point.`;
   }
   return `${name} was in ${signs[0]} the whole time, but how far into it depends on the hour. The wheel shows the stretch as a band, not as a point.`;
 }

@@ -2,9 +2,9 @@ import type { User } from "@cosmic/contracts";
 import { routes } from "@cosmic/contracts/routes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
-import { keepSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
 
-async function askWhoIsSignedIn(signal: AbortSignal): Promise<User | null> {
+async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
   try {
     return await api.auth.getCurrentUser({ on401: "null", signal });
   } catch (error) {
@@ -18,8 +18,8 @@ async function askWhoIsSignedIn(signal: AbortSignal): Promise<User | null> {
 export const currentUserQuery = queryOptions({
   queryKey: [routes.auth.getCurrentUser.path],
   queryFn: async ({ signal }) => {
-    const user = await askWhoIsSignedIn(signal);
-    keepSignedInHint(user !== null);
+    const user = await fetchCurrentUser(signal);
+    saveSignedInHint(user !== null);
     return user;
   },
   staleTime: 10_000,

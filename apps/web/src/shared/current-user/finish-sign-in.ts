@@ -1,4 +1,4 @@
-import { keepSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
 import { type CarriedToast, carryToast } from "../carried-toast/carried-toast.ts";
 import { navigateFully } from "../full-navigation/navigate-fully.ts";
 
@@ -8,7 +8,7 @@ import { navigateFully } from "../full-navigation/navigate-fully.ts";
  * @param destination A path of this site that has passed the return-to rule.
  */
 export function finishSignIn(destination: string, news: CarriedToast): void {
-  keepSignedInHint(true);
+  saveSignedInHint(true);
   carryToast(news);
   navigateFully(destination);
 }

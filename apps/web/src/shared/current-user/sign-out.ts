@@ -1,13 +1,13 @@
 import { paths, serverPaths } from "../../paths.ts";
 import { clearStored } from "../browser-store/browser-store.ts";
-import { keepSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
 import { type CarriedToast, carryToast } from "../carried-toast/carried-toast.ts";
 import { navigateFully } from "../full-navigation/navigate-fully.ts";
 
 /** Leaves for the landing page after the server has ended the session, and says there what happened. */
 export function leaveSignedOut(news: CarriedToast): void {
   clearStored();
-  keepSignedInHint(false);
+  saveSignedInHint(false);
   carryToast(news);
   navigateFully(paths.root());
 }
@@ -15,6 +15,6 @@ export function leaveSignedOut(news: CarriedToast): void {
 /** Forgets what this tab kept, then leaves for the server's sign-out, which ends at the landing page. */
 export function signOut(): void {
   clearStored();
-  keepSignedInHint(false);
+  saveSignedInHint(false);
   navigateFully(serverPaths.logout({ returnTo: paths.root() }));
 }

@@ -9,7 +9,7 @@ import {
 import { beacon, quietPost } from "../../api/quiet-post.ts";
 import { sessionId } from "../browser-store/browser-store.ts";
 import type { StepDetails } from "./record-step.ts";
-import { keepVisit, readVisit } from "./visit.ts";
+import { readVisit, saveVisit } from "./visit.ts";
 
 /** Steps wait this long for others, so that they travel together. */
 const WAIT_MS = 2_000;
@@ -21,7 +21,7 @@ const MOST_WAITING = 60;
 /** Steps that are worth the price of lifetime access. */
 const PAID_STEPS: ReadonlySet<FunnelStep> = new Set(["checkout_initiated", "payment_completed"]);
 
-interface Noted {
+interface PendingStep {
   event: FunnelEvent;
   at: number;
 }
@@ -29,7 +29,7 @@ interface Noted {
 const { path } = routes.funnel.recordFunnelEvents;
 
 /** The step as the API takes it; who is signed in, the server knows better than a body could say. */
-function eventOf(step: FunnelStep, details: StepDetails, source: string | null): FunnelEvent {
+function toFunnelEvent(step: FunnelStep, details: StepDetails, source: string | null): FunnelEvent {
   return {
     step,
     stepNumber: funnelStepNumber(step),
@@ -40,7 +40,7 @@ function eventOf(step: FunnelStep, details: StepDetails, source: string | null):
   };
 }
 
-const bodyOf = (batch: readonly Noted[]) =>
+const toBatchBody = (batch: readonly PendingStep[]) =>
   JSON.stringify(
     batch.map(({ event, at }) => ({
       ...event,
@@ -61,7 +61,7 @@ export interface StepRecorder {
 export function createStepRecorder(): StepRecorder {
   const seen = new Set<string>();
   const listeners: StepListener[] = [];
-  let waiting: Noted[] = [];
+  let waiting: PendingStep[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** True for the first time in the visit; in memory too, for a tab that may not store anything. */
@@ -70,11 +70,11 @@ export function createStepRecorder(): StepRecorder {
     const known = `${sessionId()} ${key}`;
     if (visit.steps.includes(key) || seen.has(known)) return false;
     seen.add(known);
-    keepVisit({ ...visit, steps: [...visit.steps, key] });
+    saveVisit({ ...visit, steps: [...visit.steps, key] });
     return true;
   }
 
-  function post(batch: readonly Noted[], body: string): void {
+  function post(batch: readonly PendingStep[], body: string): void {
     quietPost(path, body).catch(() => {
       // They go with the next step, or when the page is hidden.
       waiting = [...batch, ...waiting].slice(0, MOST_WAITING);
@@ -87,7 +87,7 @@ export function createStepRecorder(): StepRecorder {
     while (waiting.length > 0) {
       const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
-      const body = bodyOf(batch);
+      const body = toBatchBody(batch);
       if (!isLeaving || !beacon(path, body)) post(batch, body);
     }
   }
@@ -105,7 +105,7 @@ export function createStepRecorder(): StepRecorder {
     },
     record(step, details, at) {
       if (!isFirst(details.question === undefined ? step : `${step} ${details.question}`)) return;
-      waiting.push({ event: eventOf(step, details, readVisit().source), at });
+      waiting.push({ event: toFunnelEvent(step, details, readVisit().source), at });
       timer ??= setTimeout(() => {
         send(false);
       }, WAIT_MS);

@@ -39,6 +39,6 @@ export function readVisit(): Visit {
   );
 }
 
-export function keepVisit(visit: Visit): void {
+export function saveVisit(visit: Visit): void {
   writeStored(STORE_KEYS.funnelVisit, JSON.stringify(visit));
 }

@@ -6,7 +6,7 @@ import {
 } from "../browser-store/browser-store.ts";
 
 /** Keeps the number of a payment made in this tab that nobody could confirm yet. */
-export function keepAwaitedPayment(sessionId: string): void {
+export function saveAwaitedPayment(sessionId: string): void {
   writeStored(STORE_KEYS.awaitedPayment, sessionId);
 }
 
@@ -14,6 +14,6 @@ export function findAwaitedPayment(): string | null {
   return readStored(STORE_KEYS.awaitedPayment);
 }
 
-export function forgetAwaitedPayment(): void {
+export function clearAwaitedPayment(): void {
   removeStored(STORE_KEYS.awaitedPayment);
 }

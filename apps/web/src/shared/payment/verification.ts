@@ -36,7 +36,7 @@ interface Answer {
   pending?: boolean | undefined;
 }
 
-function statusOf(answer: Answer | undefined, error: unknown): VerificationStatus {
+function getStatus(answer: Answer | undefined, error: unknown): VerificationStatus {
   if (error instanceof ApiError) {
     if (error.status === 401) return "signed-out";
     if (error.status === 400 || error.status === 404) return "refused";
@@ -69,7 +69,7 @@ export function useVerification({ sessionId, asksAgainAfter }: VerificationOptio
   );
   const answer = runs.findLast(({ status }) => status === "success")?.data;
   const error = runs.findLast(({ status }) => status !== "pending")?.error ?? null;
-  const status = isWanted ? statusOf(answer, error) : "asking";
+  const status = isWanted ? getStatus(answer, error) : "asking";
 
   const looks = runs.length;
   const isRunning = runs.at(-1)?.status === "pending";

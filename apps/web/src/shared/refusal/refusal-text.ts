@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from "../../api/client.ts";
+import { ApiError, getErrorMessage } from "../../api/client.ts";
 
 const inUnits = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? "" : "s"}`;
 
@@ -17,5 +17,5 @@ export function refusalText(error: unknown, fallback: string): string {
   if (error instanceof ApiError && error.status === 429 && error.retryAfter) {
     return `Too many attempts. Please try again ${inTime(error.retryAfter)}.`;
   }
-  return messageOf(error, fallback);
+  return getErrorMessage(error, fallback);
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from "../../router.ts";
 import { useHydrated } from "../hydration/use-hydrated.ts";
 
 /** A place to go on this site; whatever leads elsewhere becomes the fallback. */
-export function placeOnThisSite(value: unknown, fallback: string = DEFAULT_RETURN_TO): string {
+export function returnToOnThisSite(value: unknown, fallback: string = DEFAULT_RETURN_TO): string {
   return safeReturnTo(value, { origin: window.location.origin, fallback });
 }
 
@@ -12,5 +12,5 @@ export function useReturnTo(): string | undefined {
   const [query] = useSearchParams();
   const isHydrated = useHydrated();
   const asked = isHydrated ? query.get("returnTo") : null;
-  return asked === null ? undefined : placeOnThisSite(asked);
+  return asked === null ? undefined : returnToOnThisSite(asked);
 }

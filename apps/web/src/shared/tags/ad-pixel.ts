@@ -18,7 +18,7 @@ export function pixelAddress(id: string, { name, params }: TagEvent): string {
   return address.href;
 }
 
-export function tellPixel(id: string, event: TagEvent): void {
+export function sendToPixel(id: string, event: TagEvent): void {
   const picture = new Image();
   picture.referrerPolicy = "no-referrer";
   picture.src = pixelAddress(id, event);

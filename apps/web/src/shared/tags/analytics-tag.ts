@@ -48,7 +48,7 @@ export function allowAnalytics(id: string, isAllowed: boolean, areAdsAllowed: bo
   frame = null;
 }
 
-export function tellAnalytics({ name, params }: TagEvent): void {
+export function sendToAnalytics({ name, params }: TagEvent): void {
   gtag("set", { page_location: plainAddress() });
   gtag("event", name, { ...params, page_location: plainAddress() });
 }

@@ -2,11 +2,11 @@ import * as CookieConsent from "vanilla-cookieconsent";
 import "vanilla-cookieconsent/dist/cookieconsent.css";
 import { paths } from "../../paths.ts";
 import { stepRecorder } from "../funnel/step-recorder.ts";
-import { tellPixel } from "./ad-pixel.ts";
-import { allowAnalytics, tellAnalytics } from "./analytics-tag.ts";
+import { sendToPixel } from "./ad-pixel.ts";
+import { allowAnalytics, sendToAnalytics } from "./analytics-tag.ts";
 import "./consent.css";
-import { consentWords } from "./consent-words.ts";
-import { analyticsEvents, pixelEvents, type ToldStep } from "./tag-events.ts";
+import { consentTranslation } from "./consent-messages.ts";
+import { analyticsEvents, pixelEvents, type RecordedStep } from "./tag-events.ts";
 import { parseTags, TAGS_META, type TagIds } from "./tag-ids.ts";
 
 const HALF_A_YEAR_DAYS = 182;
@@ -20,10 +20,10 @@ function follow(ids: TagIds): void {
 }
 
 /** Tells the services about a step, each only if it may be told. */
-function tell(ids: TagIds, told: ToldStep): void {
-  if (ids.analytics && accepts(ANALYTICS)) analyticsEvents(told).forEach(tellAnalytics);
+function tell(ids: TagIds, told: RecordedStep): void {
+  if (ids.analytics && accepts(ANALYTICS)) analyticsEvents(told).forEach(sendToAnalytics);
   if (ids.pixel && accepts(ADVERTISING)) {
-    for (const event of pixelEvents(told)) tellPixel(ids.pixel, event);
+    for (const event of pixelEvents(told)) sendToPixel(ids.pixel, event);
   }
 }
 
@@ -57,7 +57,7 @@ export async function startConsent(findUserId: () => string | undefined): Promis
     },
     onConsent: onChoice,
     onChange: onChoice,
-    language: { default: "en", translations: { en: consentWords(ids, paths.privacy()) } },
+    language: { default: "en", translations: { en: consentTranslation(ids, paths.privacy()) } },
   });
 }
 

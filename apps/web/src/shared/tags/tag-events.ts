@@ -13,7 +13,7 @@ export interface TagEvent {
 }
 
 /** A step of the visit as services may hear of it. The visit's own id is never among it. */
-export interface ToldStep {
+export interface RecordedStep {
   step: FunnelStep;
   details: StepDetails;
   /** The number of the account; null for a visitor. It means nothing outside the product. */
@@ -40,9 +40,9 @@ const CONVERSIONS: Partial<Record<FunnelStep, Conversion>> = {
 
 const isLead = (step: FunnelStep) => step === "report_generated";
 
-const valueOf = (step: FunnelStep) => CONVERSIONS[step]?.value ?? 0;
+const getValue = (step: FunnelStep) => CONVERSIONS[step]?.value ?? 0;
 
-function funnelStep({ step, details, userId }: ToldStep): TagEvent {
+function funnelStep({ step, details, userId }: RecordedStep): TagEvent {
   return {
     name: "funnel_step",
     params: {
@@ -50,14 +50,14 @@ function funnelStep({ step, details, userId }: ToldStep): TagEvent {
       step_name: step,
       step_number: funnelStepNumber(step),
       step_description: FUNNEL_STEP_NAMES[step],
-      value: valueOf(step),
+      value: getValue(step),
       ...(userId === null ? {} : { user_id: userId }),
     },
   };
 }
 
 /** What both services are told of a step, in the words of the product. */
-function sharedEvents(told: ToldStep): readonly TagEvent[] {
+function sharedEvents(told: RecordedStep): readonly TagEvent[] {
   const { step } = told;
   const conversion = CONVERSIONS[step];
   return [
@@ -79,7 +79,7 @@ function sharedEvents(told: ToldStep): readonly TagEvent[] {
 }
 
 /** What the analytics service is told of a step; its own word for a lead comes with ours. */
-export function analyticsEvents(told: ToldStep): readonly TagEvent[] {
+export function analyticsEvents(told: RecordedStep): readonly TagEvent[] {
   return [
     ...sharedEvents(told),
     ...(isLead(told.step) ? [{ name: "generate_lead", params: { currency: CURRENCY } }] : []),
@@ -87,7 +87,7 @@ export function analyticsEvents(told: ToldStep): readonly TagEvent[] {
 }
 
 /** What the ad pixel is told of a step; its own word for a conversion comes with ours. */
-export function pixelEvents(told: ToldStep): readonly TagEvent[] {
+export function pixelEvents(told: RecordedStep): readonly TagEvent[] {
   const conversion = CONVERSIONS[told.step];
   const worth = conversion?.value ? { value: conversion.value, currency: CURRENCY } : {};
   return [

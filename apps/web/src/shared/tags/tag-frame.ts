@@ -9,7 +9,7 @@ interface TagWindow {
  * change of the address in full, what led there, where forms lead to, links that are followed. In here
  * there is none of it. The base is the bare site; without it the base would be the page's address.
  */
-const frameOf = (base: string) =>
+const renderFrame = (base: string) =>
   `<!doctype html><html lang="en"><head><base href="${base}"><meta name="referrer" content="no-referrer"><title>Measuring</title></head><body></body></html>`;
 
 export interface TagFrame {
@@ -19,7 +19,7 @@ export interface TagFrame {
   remove: () => void;
 }
 
-const windowOf = (frame: HTMLIFrameElement) => frame.contentWindow as TagWindow | null;
+const getWindow = (frame: HTMLIFrameElement) => frame.contentWindow as TagWindow | null;
 
 /**
  * Loads a script of the analytics service into a hidden frame of this site's origin, where its cookies are
@@ -36,12 +36,12 @@ export function openTagFrame(id: string, address: string): TagFrame {
   frame.title = "Measuring";
   frame.referrerPolicy = "no-referrer";
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin");
-  frame.srcdoc = frameOf(base);
+  frame.srcdoc = renderFrame(base);
   frame.addEventListener(
     "load",
     () => {
       const inside = frame.contentDocument;
-      const tagWindow = windowOf(frame);
+      const tagWindow = getWindow(frame);
       // A content policy that forbids the base would leave the page's address in its place.
       if (!inside || !tagWindow || inside.baseURI !== base) return;
       tagWindow.dataLayer = queue;
@@ -57,7 +57,7 @@ export function openTagFrame(id: string, address: string): TagFrame {
   return {
     push: (said) => void queue.push(said),
     remove() {
-      const tagWindow = windowOf(frame);
+      const tagWindow = getWindow(frame);
       if (tagWindow) tagWindow[`ga-disable-${id}`] = true;
       frame.remove();
     },

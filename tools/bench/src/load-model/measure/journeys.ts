@@ -40,7 +40,7 @@ export async function buy(visitor: Visitor): Promise<Answer> {
 
 /** The kinds of request of `tools/bench/src/load-model/visitor-model.ts`, in an order in which each finds what it needs: `name` tells these people from others. */
 export function createJourneys(origin: string, name = "visitor"): Journey[] {
-  const emailOf = (index: number) => `${name}-${index}@load.test`;
+  const makeEmail = (index: number) => `${name}-${index}@load.test`;
   const stranger = createVisitor(origin);
   const people = Array.from({ length: PEOPLE }, () => createVisitor(origin));
   const slugs: string[] = [];
@@ -71,14 +71,14 @@ export function createJourneys(origin: string, name = "visitor"): Journey[] {
     {
       kind: "is this address known",
       times: 200,
-      ask: (index) => stranger.post("/api/auth/check-user", { email: emailOf(index) }),
+      ask: (index) => stranger.post("/api/auth/check-user", { email: makeEmail(index) }),
     },
     {
       kind: "sign-up",
       times: PEOPLE,
       ask: (index) =>
         person(index).post("/api/auth/signup", {
-          email: emailOf(index),
+          email: makeEmail(index),
           password,
           firstName: "Ada",
         }),
@@ -88,7 +88,7 @@ export function createJourneys(origin: string, name = "visitor"): Journey[] {
       times: PEOPLE,
       ask: (index) => {
         person(index).forget();
-        return person(index).post("/api/auth/login", { email: emailOf(index), password });
+        return person(index).post("/api/auth/login", { email: makeEmail(index), password });
       },
     },
     {

@@ -6,7 +6,7 @@ const DIST = join(ROOT, "apps/web/dist");
 /** The faces that the landing page sets text in. */
 const FONTS = /^(?:brygada-1918|instrument-sans)-latin-wght-normal-.*\.woff2$/;
 
-const sizeOf = (name: string) => statSync(join(DIST, name)).size;
+const getSize = (name: string) => statSync(join(DIST, name)).size;
 /** Files of a few bytes have no compressed copy. */
 const compressed = (name: string) => (existsSync(join(DIST, `${name}.br`)) ? `${name}.br` : name);
 
@@ -27,7 +27,7 @@ export function landingBytes(): number {
   }
   const fonts = readdirSync(join(DIST, "assets")).filter((name) => FONTS.test(name));
   return [
-    ...["index.html", ...linked].map((name) => sizeOf(compressed(name))),
-    ...fonts.map((name) => sizeOf(`assets/${name}`)),
+    ...["index.html", ...linked].map((name) => getSize(compressed(name))),
+    ...fonts.map((name) => getSize(`assets/${name}`)),
   ].reduce((sum, bytes) => sum + bytes, 0);
 }

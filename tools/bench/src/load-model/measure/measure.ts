@@ -5,11 +5,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { type Shape, startShape } from "@cosmic/tools-resilience/shape/start-shape";
 import type { Measured, RequestCost, Tokens } from "../measured.ts";
-import { type Counted, insist, openFigures } from "./database-figures.ts";
+import { type Counted, insist, openDatabaseStats } from "./database-stats.ts";
 import { buy, createJourneys, type Journey } from "./journeys.ts";
 import { landingBytes } from "./landing-bytes.ts";
 import { measurePartitions } from "./partitions.ts";
-import { cpuOfMainThread, cpuWithChildren, parentOf, residentMegabytes } from "./process-times.ts";
+import {
+  cpuOfMainThread,
+  cpuWithChildren,
+  readParentPid,
+  residentMegabytes,
+} from "./process-times.ts";
 import { createVisitor } from "./visitor.ts";
 
 /** Milliseconds for what a request sets off afterwards, such as mail; and for a look at what runs by itself. */
@@ -20,7 +25,7 @@ const WARM_UP = 60;
 /** Equal parts of each distribution whose means are kept. */
 const PARTS = 20;
 
-type Figures = Awaited<ReturnType<typeof openFigures>>;
+type RequestStats = Awaited<ReturnType<typeof openDatabaseStats>>;
 
 interface Reading extends Counted {
   loopMs: number;
@@ -41,24 +46,24 @@ function ownerUrl({ postgres }: Shape): string {
 }
 
 /** Has the server count statements, which needs a restart. */
-async function openCountingFigures(shape: Shape): Promise<Figures> {
-  const before = await openFigures(ownerUrl(shape));
+async function openStatementStats(shape: Shape): Promise<RequestStats> {
+  const before = await openDatabaseStats(ownerUrl(shape));
   await before.query("alter system set shared_preload_libraries = 'pg_stat_statements'");
   await before.close();
   await shape.postgres.restart();
-  const figures = await openFigures(ownerUrl(shape));
-  await figures.query("create extension pg_stat_statements");
+  const stats = await openDatabaseStats(ownerUrl(shape));
+  await stats.query("create extension pg_stat_statements");
   await insist(async () => {
     const response = await fetch(`${shape.webUrl}/readyz`);
     if (!response.ok) throw new Error("The API is not ready");
   });
-  return figures;
+  return stats;
 }
 
-function createMeter(shape: Shape, figures: Figures, serverPid: number) {
+function createMeter(shape: Shape, stats: RequestStats, serverPid: number) {
   const pid = shape.replicas[0]?.pid ?? 0;
   const read = async (): Promise<Reading> => ({
-    ...(await figures.count()),
+    ...(await stats.count()),
     loopMs: cpuOfMainThread(pid),
     threadMs: cpuWithChildren(pid) - cpuOfMainThread(pid),
     databaseMs: cpuWithChildren(serverPid),
@@ -80,7 +85,7 @@ function createMeter(shape: Shape, figures: Figures, serverPid: number) {
 type Idle = Omit<Reading, "at">;
 
 /** The distribution of times: the mean of each of so many equal parts of them, of an overall mean of 1. */
-function shapeOf(times: readonly number[]): number[] {
+function computeQuantiles(times: readonly number[]): number[] {
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
   const rising = times.toSorted((a, b) => a - b);
   const parts = Math.min(PARTS, rising.length);
@@ -91,7 +96,7 @@ function shapeOf(times: readonly number[]): number[] {
   });
 }
 
-async function costOf(
+async function measureCost(
   { kind, times, ask }: Journey,
   meter: ReturnType<typeof createMeter>,
   idle: Idle,
@@ -122,7 +127,7 @@ async function costOf(
     writes: each("writes"),
     walBytes: Math.round(each("walBytes")),
     answerBytes: Math.round(bytes / times),
-    shape: shapeOf(taken),
+    shape: computeQuantiles(taken),
   };
 }
 
@@ -191,8 +196,8 @@ export async function measure(seed: (databaseUrl: string) => void): Promise<Meas
   try {
     const pid = shape.replicas[0]?.pid ?? 0;
     const startMb = residentMegabytes(pid);
-    const figures = await openCountingFigures(shape);
-    const meter = createMeter(shape, figures, parentOf(await figures.serverPid()));
+    const stats = await openStatementStats(shape);
+    const meter = createMeter(shape, stats, readParentPid(await stats.serverPid()));
     const idle = await measureIdle(meter);
     const requests: Record<string, RequestCost> = {};
     const mails: Record<string, number> = {};
@@ -202,14 +207,14 @@ export async function measure(seed: (databaseUrl: string) => void): Promise<Meas
     }
     for (const journey of createJourneys(shape.webUrl)) {
       const had = await mailsIn(shape);
-      requests[journey.kind] = await costOf(journey, meter, idle);
+      requests[journey.kind] = await measureCost(journey, meter, idle);
       mails[journey.kind] = ((await mailsIn(shape)) - had) / journey.times;
     }
     const usedMb = residentMegabytes(pid);
     seed(shape.postgres.url);
-    const tables = await figures.sizes();
-    const postgres = await figures.version();
-    await figures.close();
+    const tables = await stats.sizes();
+    const postgres = await stats.version();
+    await stats.close();
     return {
       machine: {
         processor: cpus()[0]?.model ?? "unknown",

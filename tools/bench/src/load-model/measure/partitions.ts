@@ -15,17 +15,17 @@ const ONE_TABLE = `
 
 /** Days are counted from here, so that every run makes the same rows. */
 const FIRST = "2026-01-01";
-const dayOf = (index: number) => `(date '${FIRST}' + ${index})`;
+const toDaySql = (index: number) => `(date '${FIRST}' + ${index})`;
 
 const rowsOfDay = (index: number, rows: number) => `
-  select gen_random_uuid(), 1 + number % 11, ${dayOf(index)}::timestamptz + number * interval '1 day' / ${rows},
+  select gen_random_uuid(), 1 + number % 11, ${toDaySql(index)}::timestamptz + number * interval '1 day' / ${rows},
          '{"source":"newsletter"}'::jsonb
   from generate_series(0, ${rows - 1}) number`;
 
 /** The DDL of a day's partition: made some days ahead by a job, and dropped by it when the day is over age. */
 const createDay = (index: number) => `
   create table if not exists funnel_events_day_${index} partition of funnel_events_by_day
-  for values from (${dayOf(index)}) to (${dayOf(index + 1)})`;
+  for values from (${toDaySql(index)}) to (${toDaySql(index + 1)})`;
 
 /**
  * The oldest day's events go, once row by row as the purge does it, and once with their partition.
@@ -45,13 +45,13 @@ export async function measurePartitions(
     for (let index = 0; index < days; index += 1) {
       // DDL takes no expressions; the bounds are worked out first.
       const { rows: bounds } = await client.query<{ from: string; to: string }>(
-        `select ${dayOf(index)}::text as from, ${dayOf(index + 1)}::text as to`,
+        `select ${toDaySql(index)}::text as from, ${toDaySql(index + 1)}::text as to`,
       );
       const [{ from, to } = { from: "", to: "" }] = bounds;
       await client.query(
         createDay(index)
-          .replace(dayOf(index), `'${from}'`)
-          .replace(dayOf(index + 1), `'${to}'`),
+          .replace(toDaySql(index), `'${from}'`)
+          .replace(toDaySql(index + 1), `'${to}'`),
       );
       for (const table of ["funnel_events", "funnel_events_by_day"]) {
         await client.query(
@@ -75,7 +75,7 @@ export async function measurePartitions(
       for (let left = rows; left > 0; left -= 1_000) {
         await client.query(
           `delete from funnel_events where id in (
-             select id from funnel_events where occurred_at < ${dayOf(1)} limit 1000)`,
+             select id from funnel_events where occurred_at < ${toDaySql(1)} limit 1000)`,
         );
       }
       await client.query("vacuum funnel_events");

@@ -4,21 +4,21 @@ import { readdirSync, readFileSync } from "node:fs";
 const TICKS = 100;
 
 /** Fields of /proc/<pid>/stat after the name, which may hold spaces. */
-function statOf(pid: number | string): string[] {
+function readStat(pid: number | string): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
 }
 
 /** CPU milliseconds of a process with its threads, and of its children that are gone. Linux only. */
-function cpuOf(pid: number | string): number {
-  const fields = statOf(pid);
+function readCpu(pid: number | string): number {
+  const fields = readStat(pid);
   const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
   return (ticks * 1_000) / TICKS;
 }
 
 /** CPU milliseconds of the thread that a process began with: the event loop, in Node.js. */
 export function cpuOfMainThread(pid: number): number {
-  const fields = statOf(`${pid}/task/${pid}`);
+  const fields = readStat(`${pid}/task/${pid}`);
   return ((Number(fields[11]) + Number(fields[12])) * 1_000) / TICKS;
 }
 
@@ -27,14 +27,14 @@ export function cpuWithChildren(pid: number): number {
   const children = readdirSync("/proc").filter((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {
-      return statOf(name)[1] === String(pid);
+      return readStat(name)[1] === String(pid);
     } catch {
       return false;
     }
   });
   return [pid, ...children].reduce((sum: number, each) => {
     try {
-      return sum + cpuOf(each);
+      return sum + readCpu(each);
     } catch {
       return sum;
     }
@@ -42,7 +42,7 @@ export function cpuWithChildren(pid: number): number {
 }
 
 /** The process that started this one. */
-export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
+export const readParentPid = (pid: number): number => Number(readStat(pid)[1]);
 
 /** Megabytes that a process holds in memory. */
 export function residentMegabytes(pid: number): number {

@@ -42,7 +42,7 @@ const wholeReport = { isPaid: true, paidTexts: 42 };
 
 /** Ada has paid once, and everything is as it should be. */
 const sound: Evidence = {
-  buyers: [{ name: "Ada", story: "pays", userId: "u1", isDeleted: false }],
+  buyers: [{ name: "Ada", scenario: "pays", userId: "u1", isDeleted: false }],
   client: [
     entry({ step: "create", answer: { sessionId: "cs_1" } }),
     entry({ answer: { sessionId: "cs_1", success: true } }),
@@ -126,12 +126,12 @@ const gone: Evidence = {
     purchases: [row({ userId: null })],
     alerts: [{ key: "buyer-deleted:p1", severity: "HIGH", isOpen: true }],
   }),
-  buyers: [{ name: "Ada", story: "leaves", userId: "u1", isDeleted: true }],
+  buyers: [{ name: "Ada", scenario: "leaves", userId: "u1", isDeleted: true }],
   answers: [],
   receipts: [],
 };
 
-const kindsOf = (evidence: Evidence) => [
+const listKinds = (evidence: Evidence) => [
   ...new Set(checkEvidence(evidence).map(({ kind }) => kind)),
 ];
 
@@ -188,7 +188,7 @@ describe("the checker", () => {
       { ...gone, rows: { ...gone.rows, purchases: [] } },
     ],
   ])("counts a payment as lost when %s", (_, evidence) => {
-    expect(kindsOf(evidence)).toContain("lost");
+    expect(listKinds(evidence)).toContain("lost");
   });
 
   it.each<[string, Evidence]>([
@@ -234,7 +234,7 @@ describe("the checker", () => {
     ["a purchase was made up", { ...unpaid, rows: { ...unpaid.rows, purchases: [row()] } }],
     ["a purchase is somebody else's", withRows({ purchases: [row({ userId: "u2" })] })],
   ])("counts as free when %s", (_, evidence) => {
-    expect(kindsOf(evidence)).toContain("free");
+    expect(listKinds(evidence)).toContain("free");
   });
 
   it.each<[string, Evidence]>([
@@ -273,7 +273,7 @@ describe("the checker", () => {
       },
     ],
   ])("counts as doubled when %s", (_, evidence) => {
-    expect(kindsOf(evidence)).toContain("doubled");
+    expect(listKinds(evidence)).toContain("doubled");
   });
 
   it.each<[string, Evidence]>([
@@ -291,6 +291,6 @@ describe("the checker", () => {
     ["nobody heard of a payment of somebody gone", { ...gone, rows: { ...gone.rows, alerts: [] } }],
     ["the API ended by itself", { ...sound, crashes: ["exit code 1"] }],
   ])("counts as broken when %s", (_, evidence) => {
-    expect(kindsOf(evidence)).toContain("broken");
+    expect(listKinds(evidence)).toContain("broken");
   });
 });

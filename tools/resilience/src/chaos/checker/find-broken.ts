@@ -1,5 +1,5 @@
 import type { Evidence } from "../evidence.ts";
-import { refundedOf } from "./standing.ts";
+import { sumRefunds } from "./standing.ts";
 import type { Violation } from "./violation.ts";
 
 const broken = (who: string, what: string): Violation => ({ kind: "broken", who, what });
@@ -24,7 +24,7 @@ function findForgottenRefunds({ client, payments, rows }: Evidence): Violation[]
   const missing = confirmed.flatMap(({ buyer, answer }) => {
     const row = rows.purchases.find(({ id }) => id === answer.purchaseId);
     const payment = payments.find(({ sessionId }) => sessionId === row?.sessionId);
-    const isBack = payment !== undefined && refundedOf(payment) === payment.amount;
+    const isBack = payment !== undefined && sumRefunds(payment) === payment.amount;
     return isBack ? [] : [broken(buyer, "was told of a refund that the books do not have")];
   });
   const kept = new Set(rows.refunds.map(({ id }) => id));

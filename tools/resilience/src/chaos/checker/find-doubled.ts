@@ -1,5 +1,5 @@
 import type { Evidence, LedgerPayment } from "../evidence.ts";
-import { buyersWithBooks, isStanding } from "./standing.ts";
+import { buyersWithRecords, isStanding } from "./standing.ts";
 import type { Violation } from "./violation.ts";
 
 const doubled = (who: string, what: string): Violation => ({ kind: "doubled", who, what });
@@ -14,7 +14,7 @@ const isFlagged = ({ rows }: Evidence, { sessionId }: LedgerPayment) => {
  * for a bank that does not let them; what the product paid back by itself is flagged.
  */
 function findSecondPayments(evidence: Evidence): Violation[] {
-  return buyersWithBooks(evidence).flatMap(({ buyer: { name, isDeleted }, own }) => {
+  return buyersWithRecords(evidence).flatMap(({ buyer: { name, isDeleted }, own }) => {
     if (isDeleted) return [];
     const standing = own.filter(isStanding);
     const flagged = standing.filter((payment) => isFlagged(evidence, payment));

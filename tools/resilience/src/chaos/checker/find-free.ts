@@ -1,5 +1,5 @@
 import type { ClientEntry, Evidence, LedgerPayment } from "../evidence.ts";
-import { buyersWithBooks } from "./standing.ts";
+import { buyersWithRecords } from "./standing.ts";
 import type { Violation } from "./violation.ts";
 
 const free = (who: string, what: string): Violation => ({ kind: "free", who, what });
@@ -7,7 +7,7 @@ const free = (who: string, what: string): Violation => ({ kind: "free", who, wha
 /** Whoever has access at the end has money here. */
 function findUnpaidAccess(evidence: Evidence): Violation[] {
   const { rows, answers } = evidence;
-  return buyersWithBooks(evidence).flatMap(({ buyer: { name }, userId, isEntitled }) => {
+  return buyersWithRecords(evidence).flatMap(({ buyer: { name }, userId, isEntitled }) => {
     if (isEntitled) return [];
     const user = rows.users.find(({ id }) => id === userId);
     const answer = answers.find((each) => each.buyer === name);
@@ -35,7 +35,7 @@ function judge({ buyer, step, answer }: ClientEntry, own: readonly LedgerPayment
 
 /** At no moment was anybody given what no payment of theirs ever paid for. */
 function findUnpaidAnswers(evidence: Evidence): Violation[] {
-  return buyersWithBooks(evidence).flatMap(({ buyer, own }) =>
+  return buyersWithRecords(evidence).flatMap(({ buyer, own }) =>
     evidence.client
       .filter((entry) => entry.buyer === buyer.name)
       .flatMap((entry) => judge(entry, own)),

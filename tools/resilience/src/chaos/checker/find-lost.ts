@@ -1,13 +1,13 @@
 import type { Evidence, LedgerPayment, PurchaseRow } from "../evidence.ts";
-import { buyersWithBooks, outcomeOf, refundedOf } from "./standing.ts";
+import { buyersWithRecords, getDisputeOutcome, sumRefunds } from "./standing.ts";
 import type { Violation } from "./violation.ts";
 
 const lost = (who: string, what: string): Violation => ({ kind: "lost", who, what });
 
 function compare(payment: LedgerPayment, row: PurchaseRow): Violation[] {
   const { sessionId } = payment;
-  const [back, known] = [refundedOf(payment), row.refundedAmount];
-  const [outcome, dispute] = [outcomeOf(payment), row.dispute];
+  const [back, known] = [sumRefunds(payment), row.refundedAmount];
+  const [outcome, dispute] = [getDisputeOutcome(payment), row.dispute];
   return [
     ...(row.amount === payment.amount ? [] : [lost(sessionId, "is kept with another amount")]),
     ...(back === known ? [] : [lost(sessionId, `${back} cents went back, ${known} are kept`)]),
@@ -29,7 +29,7 @@ function findUnkept({ payments, rows }: Evidence): Violation[] {
 /** Whoever's money is here has access: in the database, by the API's answer, in every report. */
 function findLockedOut(evidence: Evidence): Violation[] {
   const { rows, answers } = evidence;
-  return buyersWithBooks(evidence).flatMap(({ buyer, userId, isEntitled }) => {
+  return buyersWithRecords(evidence).flatMap(({ buyer, userId, isEntitled }) => {
     if (!isEntitled || buyer.isDeleted) return [];
     const { name } = buyer;
     const user = rows.users.find(({ id }) => id === userId);

@@ -1,21 +1,21 @@
 import type { Evidence, LedgerPayment } from "../evidence.ts";
 
 /** What has gone back, or is on its way. */
-export const refundedOf = ({ refunds }: LedgerPayment): number =>
+export const sumRefunds = ({ refunds }: LedgerPayment): number =>
   refunds.reduce((sum, { amount, isFailed }) => sum + (isFailed ? 0 : amount), 0);
 
 /** What the bank has decided, the worst first. */
-export function outcomeOf({ disputes }: LedgerPayment): "lost" | "open" | "won" | null {
+export function getDisputeOutcome({ disputes }: LedgerPayment): "lost" | "open" | "won" | null {
   const outcomes = disputes.map(({ outcome }) => outcome);
   return (["lost", "open", "won"] as const).find((each) => outcomes.includes(each)) ?? null;
 }
 
 /** Whether the money is here. */
 export const isStanding = (payment: LedgerPayment): boolean =>
-  payment.isPaid && refundedOf(payment) < payment.amount && outcomeOf(payment) !== "lost";
+  payment.isPaid && sumRefunds(payment) < payment.amount && getDisputeOutcome(payment) !== "lost";
 
 /** Each buyer who has an account, with what the books say of them. */
-export function buyersWithBooks({ buyers, payments }: Evidence) {
+export function buyersWithRecords({ buyers, payments }: Evidence) {
   return buyers.flatMap((buyer) => {
     const { userId } = buyer;
     if (userId === null) return [];

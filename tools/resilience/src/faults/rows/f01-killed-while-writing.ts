@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Fault, roundsOf } from "../fault.ts";
+import { type Fault, getRounds } from "../fault.ts";
 import { decideAccess, signInOperator } from "../operator.ts";
 import type { Person } from "../person.ts";
 
@@ -30,20 +30,20 @@ export const killedWhileWriting: Fault = {
   row: "F1",
   name: "a process killed while reports are written",
   expected: "ready in 5 s, every report there in the end, whole and once",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 5);
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 5);
     const delay = effort.isSmall ? 1_500 : 5_000;
-    const operator = await signInOperator(arena);
-    const people = await arena.meet(effort.isSmall ? 4 : 8);
+    const operator = await signInOperator(environment);
+    const people = await environment.meet(effort.isSmall ? 4 : 8);
     for (const person of people) await decideAccess(operator, person, true);
-    arena.ai.set({ mode: "delay", milliseconds: delay });
+    environment.ai.set({ mode: "delay", milliseconds: delay });
     let slowest = 0;
     const reports = [];
     for (let round = 0; round < rounds; round += 1) {
       const birthDate = `1990-03-${String(round + 1).padStart(2, "0")}`;
       const underWay = people.map((person) => insist(person, birthDate));
       await pause(100 + effort.chances.below(delay));
-      const victim = effort.chances.oneOf(arena.replicas);
+      const victim = effort.chances.pick(environment.replicas);
       await victim.kill();
       const killedAt = performance.now();
       await victim.start();
@@ -51,7 +51,7 @@ export const killedWhileWriting: Fault = {
       reports.push(...(await Promise.all(underWay)));
     }
     const ids = people.map(({ id }) => id);
-    const doubled = await arena.query(
+    const doubled = await environment.query(
       `select user_id from blueprints where user_id = any($1)
        group by user_id, birth_date having count(*) > 1`,
       [ids],

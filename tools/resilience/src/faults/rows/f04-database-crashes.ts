@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startCrowd } from "../crowd.ts";
-import { type Fault, roundsOf } from "../fault.ts";
+import { type Fault, getRounds } from "../fault.ts";
 import { countLost, describeFailures, failuresIn } from "../journal.ts";
 import type { Person } from "../person.ts";
 
@@ -21,19 +21,19 @@ export const databaseCrashes: Fault = {
   row: "F4",
   name: "PostgreSQL or PgBouncer crashes and comes back, under 50 requests a second",
   expected: "503 with Retry-After, well again in 5 s, nothing confirmed is lost",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 2);
-    const people = await arena.meet(10);
-    const pids = arena.replicas.map(({ pid }) => pid);
-    const from = arena.journal.length;
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 2);
+    const people = await environment.meet(10);
+    const pids = environment.replicas.map(({ pid }) => pid);
+    const from = environment.journal.length;
     let recovery = 0;
     // PgBouncer keeps connections to itself open when PostgreSQL goes; without it they all break.
-    const servers = [arena.postgres, arena.postgres, arena.pgbouncer];
-    const order = effort.isSmall ? [arena.postgres, arena.pgbouncer] : servers;
+    const servers = [environment.postgres, environment.postgres, environment.pgbouncer];
+    const order = effort.isSmall ? [environment.postgres, environment.pgbouncer] : servers;
     const falls = Array.from({ length: rounds }, () => order).flat();
     let returned = 0;
     for (const fallen of falls) {
-      const crowd = startCrowd({ people, journal: arena.journal, perSecond: 50 });
+      const crowd = startCrowd({ people, journal: environment.journal, perSecond: 50 });
       await pause(1_000 + effort.chances.below(500));
       await fallen.kill();
       await pause(effort.chances.below(1_500));
@@ -46,18 +46,18 @@ export const databaseCrashes: Fault = {
       const refused = entries.filter(({ status, at }) => status !== 200 && at >= upAt);
       recovery = Math.max(recovery, ...refused.map(({ at }) => at - upAt));
     }
-    const entries = arena.journal.slice(from);
+    const entries = environment.journal.slice(from);
     const failures = failuresIn(entries);
     const refused = entries.filter(({ status }) => status === 503);
     findings.holds(
       "both processes live",
-      arena.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
+      environment.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
     );
     findings.all("times it comes back", returned, falls.length);
     findings.note(`${refused.length} of ${entries.length} told to come back`);
     findings.none("answered otherwise", failures.length);
     if (failures.length > 0) findings.note(describeFailures(failures));
-    findings.none("confirmed writes lost", await countLost(arena, entries));
+    findings.none("confirmed writes lost", await countLost(environment, entries));
     findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_500);
     findings.within("well again after", recovery, 5_000);
   },

@@ -1,27 +1,27 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Way } from "../../shape/start-shape.ts";
-import type { Arena } from "../arena.ts";
 import { startCrowd } from "../crowd.ts";
+import type { Environment } from "../environment.ts";
 import type { Effort, Fault } from "../fault.ts";
 import type { Findings } from "../findings.ts";
 import { countLost, describeFailures, failuresIn } from "../journal.ts";
 import type { Person } from "../person.ts";
 
 async function fallSilent(
-  arena: Arena,
+  environment: Environment,
   findings: Findings,
   { isSmall }: Effort,
   people: readonly Person[],
   way: Way,
 ): Promise<void> {
-  const gate = arena.gate(way);
-  const crowd = startCrowd({ people, journal: arena.journal, perSecond: 20 });
+  const gate = environment.gate(way);
+  const crowd = startCrowd({ people, journal: environment.journal, perSecond: 20 });
   await pause(500);
   gate.set("silent");
   const silentAt = Date.now();
   await pause(isSmall ? 6_500 : 20_000);
   const alive = await Promise.all(
-    arena.replicas.map(({ url }) => fetch(`${url}/healthz`).then(({ status }) => status)),
+    environment.replicas.map(({ url }) => fetch(`${url}/healthz`).then(({ status }) => status)),
   );
   gate.set("open");
   const openAt = Date.now();
@@ -43,7 +43,7 @@ async function fallSilent(
     late.filter(({ status }) => status === 200).length,
     people.length,
   );
-  findings.none("confirmed writes lost", await countLost(arena, entries));
+  findings.none("confirmed writes lost", await countLost(environment, entries));
   findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_000);
   findings.within("well again after", Math.max(0, ...refused.map(({ at }) => at - openAt)), 5_000);
 }
@@ -52,10 +52,10 @@ export const databaseHangs: Fault = {
   row: "F6",
   name: "PostgreSQL, then PgBouncer, falls silent with its connections open",
   expected: "503 in 6 s, alive, well again in 5 s",
-  async run(arena, findings, effort) {
-    const people = await arena.meet(10);
+  async run(environment, findings, effort) {
+    const people = await environment.meet(10);
     for (const way of ["to PostgreSQL", "to PgBouncer"] as const) {
-      await fallSilent(arena, findings, effort, people, way);
+      await fallSilent(environment, findings, effort, people, way);
     }
   },
 };

@@ -10,12 +10,12 @@ export const slowAi: Fault = {
   row: "F7",
   name: "50 reports wait for an AI that does not answer, with 10 connections a process",
   expected: "nobody else notices: p99 under 200 ms, no transaction left open",
-  async run(arena, findings, { isSmall }) {
-    const [readers, writers] = [await arena.meet(8), await arena.meet(WAITING)];
+  async run(environment, findings, { isSmall }) {
+    const [readers, writers] = [await environment.meet(8), await environment.meet(WAITING)];
     const read = async (milliseconds: number) => {
       const crowd = startCrowd({
         people: readers,
-        journal: arena.journal,
+        journal: environment.journal,
         perSecond: 50,
         isReading: true,
       });
@@ -23,18 +23,21 @@ export const slowAi: Fault = {
       return await crowd.stop();
     };
     const calm = await read(2_000);
-    arena.toAi.reset();
-    arena.toAi.set("silent");
+    environment.toAi.reset();
+    environment.toAi.set("silent");
     const answers = writers.map((person) => person.generate("1988-04-05"));
-    for (const until = Date.now() + 25_000; arena.toAi.waiting < WAITING && Date.now() < until; ) {
+    for (
+      const until = Date.now() + 25_000;
+      environment.toAi.waiting < WAITING && Date.now() < until;
+    ) {
       await pause(50);
     }
-    const { waiting } = arena.toAi;
-    const held = await arena.query(
+    const { waiting } = environment.toAi;
+    const held = await environment.query(
       "select pid from pg_stat_activity where state like 'idle in transaction%'",
     );
     const entries = await read(isSmall ? 2_000 : 10_000);
-    arena.toAi.set("open");
+    environment.toAi.set("open");
     const late = entries.filter((entry) => !isAcknowledged(entry));
     const p99 = (list: typeof entries) =>
       percentile(

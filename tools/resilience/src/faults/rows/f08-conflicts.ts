@@ -1,6 +1,6 @@
-import type { Arena } from "../arena.ts";
 import { confirm, eventsAbout, openCheckout } from "../buying.ts";
-import { type Fault, roundsOf } from "../fault.ts";
+import type { Environment } from "../environment.ts";
+import { type Fault, getRounds } from "../fault.ts";
 import { decideAccess, signInOperator } from "../operator.ts";
 import type { Person } from "../person.ts";
 
@@ -27,35 +27,35 @@ const GET_OUT_OF_THE_WAY = `
   drop function if exists faults_conflict;
   drop sequence if exists faults_attempts;`;
 
-async function buy(arena: Arena, person: Person): Promise<string> {
+async function buy(environment: Environment, person: Person): Promise<string> {
   const session = await openCheckout(person);
-  arena.provider.holdWebhooks();
-  arena.provider.pay({ session });
+  environment.provider.holdWebhooks();
+  environment.provider.pay({ session });
   await confirm(person, session);
   return session;
 }
 
 /** All that can happen to one payment, at the same moment. @returns the statuses */
 async function meetAtOnce(
-  arena: Arena,
+  environment: Environment,
   operator: Person,
   person: Person,
   session: string,
 ): Promise<(number | null)[]> {
-  const [purchase] = await arena.query(
+  const [purchase] = await environment.query(
     "select id from purchases where user_id = $1 order by created_at desc limit 1",
     [person.id],
   );
-  const [event = ""] = eventsAbout(arena, session);
+  const [event = ""] = eventsAbout(environment, session);
   const answers = await Promise.all([
-    arena.provider.sendEvent({ event }),
+    environment.provider.sendEvent({ event }),
     decideAccess(operator, person, true),
     person.ask({ method: "POST", path: `/api/purchases/${String(purchase?.["id"])}/refund` }),
-    arena.provider.sendEvent({ event }),
+    environment.provider.sendEvent({ event }),
     decideAccess(operator, person, false),
-    arena.provider.releaseWebhooks(),
+    environment.provider.releaseWebhooks(),
     person.ask({ path: `/api/checkout-success?session_id=${session}` }),
-    arena.provider.sendEvent({ event }),
+    environment.provider.sendEvent({ event }),
   ]);
   return answers.flatMap((answer) => {
     if (answer === null || typeof answer === "number") return [answer];
@@ -68,40 +68,40 @@ export const conflicts: Fault = {
   row: "F8",
   name: "event, operator and refund meet on one payment; deadlocks and conflicts",
   expected: "tried again up to three times, no 5xx",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 50);
-    const operator = await signInOperator(arena);
-    const [person] = await arena.meet(1);
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 50);
+    const operator = await signInOperator(environment);
+    const [person] = await environment.meet(1);
     if (!person) return;
     const statuses: (number | null)[] = [];
     for (let round = 0; round < rounds; round += 1) {
       // Whoever has access has nothing to buy.
       await decideAccess(operator, person, false);
-      const session = await buy(arena, person);
-      statuses.push(...(await meetAtOnce(arena, operator, person, session)));
+      const session = await buy(environment, person);
+      statuses.push(...(await meetAtOnce(environment, operator, person, session)));
     }
     const failed = statuses.filter((status) => status === null || status >= 500);
     findings.none(`of ${statuses.length} answers 5xx`, failed.length);
 
-    const buyers = await arena.meet(effort.isSmall ? 2 : 10);
-    await arena.query(GET_IN_THE_WAY);
+    const buyers = await environment.meet(effort.isSmall ? 2 : 10);
+    await environment.query(GET_IN_THE_WAY);
     try {
       let bought = 0;
       for (const buyer of buyers) {
-        await buy(arena, buyer);
+        await buy(environment, buyer);
         bought += 1;
       }
-      const [attempts] = await arena.query("select last_value from faults_attempts");
+      const [attempts] = await environment.query("select last_value from faults_attempts");
       findings.all("bought with every second attempt refused", bought, buyers.length);
       findings.note(`${String(attempts?.["last_value"])} turns taken`);
     } finally {
-      await arena.query(GET_OUT_OF_THE_WAY);
+      await environment.query(GET_OUT_OF_THE_WAY);
     }
-    const loud = arena.journal.filter(
+    const loud = environment.journal.filter(
       ({ who, status }) => buyers.some(({ id }) => id === who) && status !== null && status >= 500,
     );
     findings.none("answers to buyers 5xx", loud.length);
-    const rows = await arena.query("select user_id from purchases where user_id = any($1)", [
+    const rows = await environment.query("select user_id from purchases where user_id = any($1)", [
       buyers.map(({ id }) => id),
     ]);
     findings.all("purchases", rows.length, buyers.length);

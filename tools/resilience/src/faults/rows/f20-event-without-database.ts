@@ -1,31 +1,31 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { confirm, eventsAbout, openCheckout } from "../buying.ts";
-import { type Fault, roundsOf } from "../fault.ts";
+import { type Fault, getRounds } from "../fault.ts";
 
 export const eventWithoutDatabase: Fault = {
   row: "F20",
   name: "the payment provider's event comes while PostgreSQL is down",
   expected: "5xx and never 200, access once it is back, one purchase",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 5);
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 5);
     const statuses: (number | null)[] = [];
     let entitled = 0;
     let purchases = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const [person] = await arena.meet(1);
+      const [person] = await environment.meet(1);
       if (!person) return;
       const session = await openCheckout(person);
-      arena.provider.holdWebhooks();
-      arena.provider.pay({ session });
-      const [event = ""] = eventsAbout(arena, session);
-      await arena.postgres.kill();
+      environment.provider.holdWebhooks();
+      environment.provider.pay({ session });
+      const [event = ""] = eventsAbout(environment, session);
+      await environment.postgres.kill();
       try {
-        statuses.push(...(await arena.provider.sendEvent({ event, times: 3 })));
+        statuses.push(...(await environment.provider.sendEvent({ event, times: 3 })));
         await pause(effort.chances.below(1_000));
       } finally {
-        await arena.postgres.start();
+        await environment.postgres.start();
       }
-      await arena.provider.releaseWebhooks();
+      await environment.provider.releaseWebhooks();
       for (let looks = 0; looks < 60; looks += 1) {
         const { body } = await person.ask({ path: "/api/auth/user" });
         if (JSON.stringify(body).includes('"hasLifetimeAccess":true')) {
@@ -35,7 +35,9 @@ export const eventWithoutDatabase: Fault = {
         await pause(250);
       }
       await confirm(person, session);
-      const rows = await arena.query("select id from purchases where user_id = $1", [person.id]);
+      const rows = await environment.query("select id from purchases where user_id = $1", [
+        person.id,
+      ]);
       purchases += rows.length;
     }
     const refused = statuses.filter((status) => status !== null && status >= 500);

@@ -12,25 +12,25 @@ export const diskFull: Fault = {
   row: "F22",
   name: "the database's disk is full",
   expected: "writes 503, reads work, well again without a restart",
-  async run(arena, findings) {
+  async run(environment, findings) {
     const disk = mountSmallDisk(8);
     if (!disk) {
       findings.notTried("a disk of its own needs root");
       return;
     }
-    const [person, ...readers] = await arena.meet(5);
+    const [person, ...readers] = await environment.meet(5);
     if (!person) return;
-    const pids = arena.replicas.map(({ pid }) => pid);
-    const from = arena.journal.length;
+    const pids = environment.replicas.map(({ pid }) => pid);
+    const from = environment.journal.length;
     const use = async (milliseconds: number) => {
-      const crowd = startCrowd({ people: [person], journal: arena.journal, perSecond: 200 });
+      const crowd = startCrowd({ people: [person], journal: environment.journal, perSecond: 200 });
       await pause(milliseconds);
       return await crowd.stop();
     };
     try {
-      await arena.queryAsOwner(`create tablespace small location '${disk.folder}'`);
-      await arena.queryAsOwner("grant create on tablespace small to cosmic");
-      await arena.query("alter table quiz_results set tablespace small");
+      await environment.queryAsOwner(`create tablespace small location '${disk.folder}'`);
+      await environment.queryAsOwner("grant create on tablespace small to cosmic");
+      await environment.query("alter table quiz_results set tablespace small");
       disk.fill();
       let refused = 0;
       for (let tries = 0; refused < REFUSALS && tries < TRIES; tries += 1) {
@@ -42,7 +42,7 @@ export const diskFull: Fault = {
       );
       disk.free();
       const after = await use(500);
-      const entries = arena.journal.slice(from);
+      const entries = environment.journal.slice(from);
       const writes = entries.filter(({ stores }) => stores !== null);
       const odd = writes.filter(({ status }) => status !== 200 && status !== 503);
       const late = after.filter(({ status }) => status !== 200);
@@ -55,15 +55,15 @@ export const diskFull: Fault = {
         readers.length,
       );
       findings.none(`of ${after.length} fail when there is room`, late.length);
-      findings.none("confirmed writes lost", await countLost(arena, entries));
+      findings.none("confirmed writes lost", await countLost(environment, entries));
       findings.holds(
         "both processes live",
-        arena.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
+        environment.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
       );
     } finally {
       disk.free();
-      await arena.query("alter table quiz_results set tablespace pg_default");
-      await arena.queryAsOwner("drop tablespace small");
+      await environment.query("alter table quiz_results set tablespace pg_default");
+      await environment.queryAsOwner("drop tablespace small");
       disk.unmount();
     }
   },

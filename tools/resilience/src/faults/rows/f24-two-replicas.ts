@@ -1,4 +1,4 @@
-import type { Arena } from "../arena.ts";
+import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import type { Findings } from "../findings.ts";
 import type { Person } from "../person.ts";
@@ -11,10 +11,14 @@ const newAddress = () => {
 };
 
 /** A limit counts what every process sees: ten questions a minute and address (S6). */
-async function shareLimits(origins: readonly string[], arena: Arena, findings: Findings) {
+async function shareLimits(
+  origins: readonly string[],
+  environment: Environment,
+  findings: Findings,
+) {
   const headers = { "x-forwarded-for": newAddress() };
   const statuses: (number | null)[] = [];
-  const stranger = arena.newPerson();
+  const stranger = environment.newPerson();
   for (let count = 0; count < 16; count += 1) {
     const origin = origins[count % origins.length] ?? "";
     const body = { email: `nobody-${count}@faults.test` };
@@ -27,9 +31,13 @@ async function shareLimits(origins: readonly string[], arena: Arena, findings: F
 }
 
 /** Wrong passwords are counted together, and the wait holds everywhere (S4). */
-async function shareWaits(origins: readonly string[], arena: Arena, findings: Findings) {
+async function shareWaits(
+  origins: readonly string[],
+  environment: Environment,
+  findings: Findings,
+) {
   const headers = { "x-forwarded-for": newAddress() };
-  const [person] = [arena.newPerson()];
+  const [person] = [environment.newPerson()];
   await person.signUp({ "x-forwarded-for": newAddress() });
   const statuses: (number | null)[] = [];
   for (let count = 0; count < 7; count += 1) {
@@ -46,26 +54,26 @@ async function shareWaits(origins: readonly string[], arena: Arena, findings: Fi
 /** The same report asked for everywhere at once is written once (S95). */
 async function shareWork(
   origins: readonly string[],
-  arena: Arena,
+  environment: Environment,
   findings: Findings,
   person: Person,
 ) {
-  const alone = arena.newPerson();
+  const alone = environment.newPerson();
   await alone.signUp({ "x-forwarded-for": newAddress() });
-  const before = arena.ai.calls.length;
+  const before = environment.ai.calls.length;
   await alone.generate("1985-06-07", { origin: origins[0] ?? "" });
-  const callsForOne = arena.ai.calls.length - before;
-  arena.ai.set({ mode: "delay", milliseconds: 1_000 });
-  const from = arena.ai.calls.length;
+  const callsForOne = environment.ai.calls.length - before;
+  environment.ai.set({ mode: "delay", milliseconds: 1_000 });
+  const from = environment.ai.calls.length;
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, count) =>
       person.generate("1985-06-07", { origin: origins[count % origins.length] ?? "" }),
     ),
   );
-  const calls = arena.ai.calls.length - from;
-  arena.ai.set({ mode: "ok" });
+  const calls = environment.ai.calls.length - from;
+  environment.ai.set({ mode: "ok" });
   const slugs = answers.map(({ body }) => (body as { profile?: { slug: string } }).profile?.slug);
-  const rows = await arena.query("select id from blueprints where user_id = $1", [person.id]);
+  const rows = await environment.query("select id from blueprints where user_id = $1", [person.id]);
   findings.all("askers got it", answers.filter(({ status }) => status === 200).length, 20);
   findings.holds("the same one", new Set(slugs).size === 1 && rows.length === 1);
   findings.holds(`${calls} AI calls, as for one`, calls === callsForOne);
@@ -74,7 +82,7 @@ async function shareWork(
 /** Twenty tabs open one checkout (S73). */
 async function shareCheckout(
   origins: readonly string[],
-  arena: Arena,
+  environment: Environment,
   findings: Findings,
   person: Person,
 ) {
@@ -88,7 +96,7 @@ async function shareCheckout(
       }),
     ),
   );
-  const open = arena.provider
+  const open = environment.provider
     .ledger()
     .sessions.filter((each) => each.client_reference_id === person.id && each.status === "open");
   const loud = answers.filter(({ status }) => status === null || status >= 500);
@@ -117,20 +125,20 @@ export const twoReplicas: Fault = {
   row: "F24",
   name: "two processes, one database: what has to be shared",
   expected: "limits, waits, work, checkouts and sessions as with one",
-  async run(arena, findings) {
+  async run(environment, findings) {
     // The limits of production, which the other processes have not.
     const replicas = await Promise.all(
-      ["a", "b"].map((name) => arena.addReplica(`f24-${name}`, { RATE_LIMIT_SCALE: "1" })),
+      ["a", "b"].map((name) => environment.addReplica(`f24-${name}`, { RATE_LIMIT_SCALE: "1" })),
     );
     try {
       await Promise.all(replicas.map((replica) => replica.start()));
       const origins = replicas.map(({ url }) => url);
-      const person = arena.newPerson(origins[0]);
+      const person = environment.newPerson(origins[0]);
       await person.signUp({ "x-forwarded-for": newAddress() });
-      await shareLimits(origins, arena, findings);
-      await shareWaits(origins, arena, findings);
-      await shareWork(origins, arena, findings, person);
-      await shareCheckout(origins, arena, findings, person);
+      await shareLimits(origins, environment, findings);
+      await shareWaits(origins, environment, findings);
+      await shareWork(origins, environment, findings, person);
+      await shareCheckout(origins, environment, findings, person);
       await shareSessions(origins, findings, person);
     } finally {
       await Promise.all(replicas.map((replica) => replica.kill()));

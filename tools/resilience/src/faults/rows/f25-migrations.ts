@@ -4,15 +4,15 @@ import { MIGRATIONS } from "@cosmic/api/db/migrations/migrations";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { createServerProcess } from "../../shape/server-process.ts";
-import type { Arena } from "../arena.ts";
-import { type Fault, roundsOf } from "../fault.ts";
+import type { Environment } from "../environment.ts";
+import { type Fault, getRounds } from "../fault.ts";
 
 const AT_ONCE = 5;
 const MAIN = join(ROOT, "apps/api/dist/main.js");
 
 /** Who holds the lock of migrations in a database: the name that the process gave itself. */
-async function findHolder(arena: Arena, database: string): Promise<string | null> {
-  const rows = await arena.queryAsOwner(
+async function findHolder(environment: Environment, database: string): Promise<string | null> {
+  const rows = await environment.queryAsOwner(
     `select application_name as name from pg_stat_activity join pg_locks using (pid)
      where locktype = 'advisory' and granted and datname = $1`,
     [database],
@@ -22,11 +22,11 @@ async function findHolder(arena: Arena, database: string): Promise<string | null
 }
 
 /** So many processes bring one empty database up to date; the first that has the lock is killed. */
-async function migrateTogether(arena: Arena, database: string) {
-  await arena.queryAsOwner(`create database ${database} owner cosmic`);
+async function migrateTogether(environment: Environment, database: string) {
+  await environment.queryAsOwner(`create database ${database} owner cosmic`);
   const migrators = [];
   for (let count = 0; count < AT_ONCE; count += 1) {
-    const url = new URL(arena.postgres.url);
+    const url = new URL(environment.postgres.url);
     url.pathname = `/${database}`;
     url.searchParams.set("application_name", `migrator-${count}`);
     const port = await findFreePort();
@@ -35,19 +35,19 @@ async function migrateTogether(arena: Arena, database: string) {
         command: process.execPath,
         args: [MAIN, "migrate"],
         env: {
-          ...arena.apiEnv,
+          ...environment.apiEnv,
           API_PORT: String(port),
           DATABASE_URL: url.href,
           MIGRATION_DATABASE_URL: url.href,
         },
-        logFile: join(arena.folder, `api-${database}-${count}.log`),
+        logFile: join(environment.folder, `api-${database}-${count}.log`),
       }),
     );
   }
   for (const migrator of migrators) migrator.start();
   let killed: string | null = null;
   while (killed === null && migrators.some(({ isRunning }) => isRunning)) {
-    const holder = await findHolder(arena, database);
+    const holder = await findHolder(environment, database);
     const victim = migrators[Number(holder?.split("-")[1])];
     if (holder !== null && victim?.isRunning) {
       await victim.end("SIGKILL");
@@ -57,11 +57,11 @@ async function migrateTogether(arena: Arena, database: string) {
     }
   }
   const codes = await Promise.all(migrators.map((migrator) => migrator.ended()));
-  const url = new URL(arena.postgres.ownerUrl);
+  const url = new URL(environment.postgres.ownerUrl);
   url.pathname = `/${database}`;
-  const applied = await arena.queryIn(url.href, "select name from schema_migrations");
-  const operators = await arena.queryIn(url.href, "select id from operators");
-  await arena.queryAsOwner(`drop database ${database} with (force)`);
+  const applied = await environment.queryIn(url.href, "select name from schema_migrations");
+  const operators = await environment.queryIn(url.href, "select id from operators");
+  await environment.queryAsOwner(`drop database ${database} with (force)`);
   return { killed, codes, applied: applied.length, operators: operators.length };
 }
 
@@ -69,14 +69,17 @@ export const migrations: Fault = {
   row: "F25",
   name: `${AT_ONCE} processes migrate an empty database at once; the one at work is killed`,
   expected: "applied once, whole, by another; the others end well",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 5);
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 5);
     const whole = Object.keys(MIGRATIONS).length;
     const seen = { killed: 0, fine: 0, applied: 0, ended: 0 };
     let slowest = 0;
     for (let round = 0; round < rounds; round += 1) {
       const from = performance.now();
-      const { killed, codes, applied, operators } = await migrateTogether(arena, `f25_${round}`);
+      const { killed, codes, applied, operators } = await migrateTogether(
+        environment,
+        `f25_${round}`,
+      );
       slowest = Math.max(slowest, performance.now() - from);
       seen.killed += killed === null ? 0 : 1;
       seen.fine += codes.filter((code) => code === 0).length;

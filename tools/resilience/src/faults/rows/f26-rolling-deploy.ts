@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrateOnce } from "../../shape/replica.ts";
-import type { Arena } from "../arena.ts";
 import { buildEarlier } from "../build-earlier.ts";
 import { findEarlierVersion, hasFile } from "../earlier-version.ts";
+import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import type { Findings } from "../findings.ts";
 import { addSideServer, type SideServer } from "../side-server.ts";
@@ -32,42 +32,46 @@ function judge(findings: Findings, who: string, steps: readonly Step[]): void {
 }
 
 /** This version's migrations, while people use the earlier one. @returns requests, and how many failed */
-async function migrateUnder(arena: Arena, earlier: SideServer, env: Record<string, string>) {
-  const person = arena.newPerson(earlier.url);
+async function migrateUnder(
+  environment: Environment,
+  earlier: SideServer,
+  env: Record<string, string>,
+) {
+  const person = environment.newPerson(earlier.url);
   await person.signUp();
   const statuses: (number | null)[] = [];
   const use = startSteadily(PER_SECOND, async () => {
     statuses.push((await person.ask({ path: "/api/auth/user" })).status);
   });
-  const logFile = join(arena.folder, "migration-f26.log");
-  await migrateOnce({ env: { ...arena.apiEnv, ...env }, logFile }).finally(() => use.stop());
+  const logFile = join(environment.folder, "migration-f26.log");
+  await migrateOnce({ env: { ...environment.apiEnv, ...env }, logFile }).finally(() => use.stop());
   return [statuses.length, statuses.filter((status) => status !== 200).length] as const;
 }
 
-async function deploy(arena: Arena, findings: Findings, commit: string, main: string) {
-  const url = new URL(arena.postgres.url);
+async function deploy(environment: Environment, findings: Findings, commit: string, main: string) {
+  const url = new URL(environment.postgres.url);
   url.pathname = `/${DATABASE}`;
   const env = { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: url.href };
-  const earlier = await addSideServer(arena, "earlier", env, main);
-  const next = await addSideServer(arena, "next", env);
+  const earlier = await addSideServer(environment, "earlier", env, main);
+  const next = await addSideServer(environment, "next", env);
   try {
     await earlier.replica.start();
-    const before = await trySmoke(arena, earlier);
+    const before = await trySmoke(environment, earlier);
     const cannot = before.filter(([, isFine]) => !isFine);
     if (cannot.length > 0) findings.note(`it does not do yet: ${told(cannot)}`);
     // Whatever it does on its own schema.
     const tryEarlier = async (when: string) => {
-      const steps = await trySmoke(arena, earlier);
+      const steps = await trySmoke(environment, earlier);
       const able = steps.filter(([what]) => !cannot.some(([other]) => other === what));
       judge(findings, `the earlier version ${when}`, able);
     };
-    const [asked, failed] = await migrateUnder(arena, earlier, env);
+    const [asked, failed] = await migrateUnder(environment, earlier, env);
     findings.none(`of ${asked} requests failed while this version migrated`, failed);
     await tryEarlier("on the new schema");
     await next.replica.start();
-    judge(findings, "this version beside it", await trySmoke(arena, next));
-    judge(findings, "one, then the other", await tryCrossing(arena, earlier, next));
-    judge(findings, "the other way round", await tryCrossing(arena, next, earlier));
+    judge(findings, "this version beside it", await trySmoke(environment, next));
+    judge(findings, "one, then the other", await tryCrossing(environment, earlier, next));
+    judge(findings, "the other way round", await tryCrossing(environment, next, earlier));
     findings.holds("it ends with 0", (await earlier.replica.term()) === 0);
     const errors = errorsIn(earlier.replica.logFile);
     findings.none("errors in its log", errors.length);
@@ -88,7 +92,7 @@ export const rollingDeploy: Fault = {
   name: "the version before the newest migration runs on while this one is deployed",
   expected: "it goes on doing what it did, on the new schema; each reads what the other wrote",
   isWholeOnly: true,
-  async run(arena, findings) {
+  async run(environment, findings) {
     const version = findEarlierVersion();
     if (typeof version === "string") {
       findings.notTried(version);
@@ -99,16 +103,16 @@ export const rollingDeploy: Fault = {
     if (reshaped > 0) {
       findings.note(`passed over: ${reshaped} later commits, of a schema changed in place since`);
     }
-    const [main, why] = await buildEarlier(commit, join(arena.folder, "earlier"));
+    const [main, why] = await buildEarlier(commit, join(environment.folder, "earlier"));
     if (main === null) {
       findings.notTried(why);
       return;
     }
-    await arena.queryAsOwner(`create database ${DATABASE} owner cosmic`);
+    await environment.queryAsOwner(`create database ${DATABASE} owner cosmic`);
     try {
-      await deploy(arena, findings, commit, main);
+      await deploy(environment, findings, commit, main);
     } finally {
-      await arena.queryAsOwner(`drop database ${DATABASE} with (force)`);
+      await environment.queryAsOwner(`drop database ${DATABASE} with (force)`);
     }
   },
 };

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import { Client } from "pg";
-import type { Arena } from "../arena.ts";
 import { startCrowd } from "../crowd.ts";
-import { type Fault, roundsOf } from "../fault.ts";
+import type { Environment } from "../environment.ts";
+import { type Fault, getRounds } from "../fault.ts";
 import type { Findings } from "../findings.ts";
 import { countLost, describeFailures, isAcknowledged } from "../journal.ts";
 
 const GRACE = 32_000;
 
 /** A stop while another process migrates, for whom this one waits. @returns its exit code */
-async function stopWhileMigrating(arena: Arena, findings: Findings): Promise<void> {
-  const blocker = new Client(arena.postgres.url);
+async function stopWhileMigrating(environment: Environment, findings: Findings): Promise<void> {
+  const blocker = new Client(environment.postgres.url);
   await blocker.connect();
-  const replica = await arena.addReplica("f27");
+  const replica = await environment.addReplica("f27");
   try {
     // apps/api/src/db/migration-dialect.ts
     await blocker.query("select pg_advisory_lock(7203115894)");
@@ -48,13 +48,13 @@ export const stops: Fault = {
   row: "F27",
   name: "SIGTERM with reports under way and kept-alive clients behind nginx",
   expected: "no request fails, exit 0 in 32 s; the same for two SIGTERMs",
-  async run(arena, findings, effort) {
-    const rounds = roundsOf(effort, 4);
+  async run(environment, findings, effort) {
+    const rounds = getRounds(effort, 4);
     const delay = effort.isSmall ? 2_000 : 5_000;
-    const [people, writers] = [await arena.meet(10), await arena.meet(8)];
-    arena.ai.set({ mode: "delay", milliseconds: delay });
-    const from = arena.journal.length;
-    const crowd = startCrowd({ people, journal: arena.journal, perSecond: 50 });
+    const [people, writers] = [await environment.meet(10), await environment.meet(8)];
+    environment.ai.set({ mode: "delay", milliseconds: delay });
+    const from = environment.journal.length;
+    const crowd = startCrowd({ people, journal: environment.journal, perSecond: 50 });
     let slowest = 0;
     let fine = 0;
     let reports = 0;
@@ -62,7 +62,7 @@ export const stops: Fault = {
       const birthDate = `1991-03-${String(round + 1).padStart(2, "0")}`;
       const underWay = writers.map((person) => person.generate(birthDate));
       await pause(500 + effort.chances.below(500));
-      const replica = arena.replicas[round % arena.replicas.length];
+      const replica = environment.replicas[round % environment.replicas.length];
       if (!replica) return;
       const { pid } = replica;
       const askedAt = performance.now();
@@ -78,14 +78,14 @@ export const stops: Fault = {
       await replica.start();
     }
     await crowd.stop();
-    const entries = arena.journal.slice(from);
+    const entries = environment.journal.slice(from);
     const failed = entries.filter((entry) => !isAcknowledged(entry));
     findings.all("stops end with 0, not ready at once", fine, rounds);
     findings.all("reports under way written", reports, rounds * writers.length);
     findings.none(`of ${entries.length} requests failed`, failed.length);
     if (failed.length > 0) findings.note(describeFailures(failed));
-    findings.none("confirmed writes lost", await countLost(arena, entries));
+    findings.none("confirmed writes lost", await countLost(environment, entries));
     findings.within("slowest stop", slowest, GRACE);
-    await stopWhileMigrating(arena, findings);
+    await stopWhileMigrating(environment, findings);
   },
 };

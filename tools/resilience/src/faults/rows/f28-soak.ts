@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Arena } from "../arena.ts";
+import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import { type Findings, percentile } from "../findings.ts";
 import { describeFailures } from "../journal.ts";
 import { prepareMixedUse } from "../mixed-use.ts";
-import { descriptorsOf } from "../processes.ts";
-import { type Sample, slopeOf, takeSamples } from "../samples.ts";
+import { countDescriptors } from "../processes.ts";
+import { computeSlope, type Sample, takeSamples } from "../samples.ts";
 import { startSteadily } from "../steady-rate.ts";
 
 const PER_SECOND = 50;
@@ -25,15 +25,15 @@ const MORE_DESCRIPTORS = 10;
 const SECONDS_TO_REST = 60;
 
 /** As a deployment leaves them: nothing that happened before counts. */
-async function startAnew({ replicas }: Arena): Promise<void> {
+async function startAnew({ replicas }: Environment): Promise<void> {
   for (const replica of replicas) {
     await replica.term();
     await replica.start();
   }
 }
 
-const spread = (figures: readonly number[]) =>
-  `${Math.min(...figures).toFixed(0)} to ${Math.max(...figures).toFixed(0)}`;
+const spread = (metrics: readonly number[]) =>
+  `${Math.min(...metrics).toFixed(0)} to ${Math.max(...metrics).toFixed(0)}`;
 
 function judgeMemory(findings: Findings, samples: readonly Sample[], atMost: number) {
   if (samples.length === 0) return;
@@ -49,7 +49,7 @@ function judge(findings: Findings, samples: readonly Sample[], isLong: boolean):
   judgeMemory(findings, alone, MEGABYTES);
   if (printing.length > 0) findings.note("while it prints:");
   judgeMemory(findings, printing, MEGABYTES + PRINTER_MEGABYTES);
-  const growth = 10 * slopeOf(alone.map((each) => [each.minutes, each.megabytes]));
+  const growth = 10 * computeSlope(alone.map((each) => [each.minutes, each.megabytes]));
   if (isLong) findings.holds(`${growth.toFixed(1)} MB more in ten minutes`, growth < GROWTH);
   else findings.note(`growth NOT JUDGED: that takes --minutes ${JUDGED_FROM} or more`);
   findings.note(`${spread(samples.map((each) => each.descriptors))} descriptors`);
@@ -59,10 +59,10 @@ function judge(findings: Findings, samples: readonly Sample[], isLong: boolean):
 async function judgeRest(findings: Findings, pids: readonly number[], before: readonly number[]) {
   const isMore = (now: number, index: number) => now > (before[index] ?? 0) + MORE_DESCRIPTORS;
   const until = Date.now() + SECONDS_TO_REST * 1_000;
-  let now = pids.map(descriptorsOf);
+  let now = pids.map(countDescriptors);
   while (now.some(isMore) && Date.now() < until) {
     await pause(1_000);
-    now = pids.map(descriptorsOf);
+    now = pids.map(countDescriptors);
   }
   const told = `descriptors at rest: ${before.join(" and ")} before, ${now.join(" and ")} after`;
   findings.holds(told, !now.some(isMore));
@@ -73,23 +73,23 @@ export const soak: Fault = {
   name: `${PER_SECOND} requests a second of everything, for as long as --minutes says`,
   expected: `at most ${MEGABYTES} MB each, ${PRINTER_MEGABYTES} more while it prints, growing by less than ${GROWTH} MB in ten minutes; descriptors as before`,
   isWholeOnly: true,
-  async run(arena, findings, effort) {
+  async run(environment, findings, effort) {
     const minutes = effort.minutes ?? USUAL_MINUTES;
     const isLong = minutes >= JUDGED_FROM;
-    await startAnew(arena);
-    const pids = arena.replicas.map(({ pid }) => pid);
-    const before = pids.map(descriptorsOf);
-    const doOne = await prepareMixedUse(arena, effort.chances);
-    const from = arena.journal.length;
+    await startAnew(environment);
+    const pids = environment.replicas.map(({ pid }) => pid);
+    const before = pids.map(countDescriptors);
+    const doOne = await prepareMixedUse(environment, effort.chances);
+    const from = environment.journal.length;
     const use = startSteadily(PER_SECOND, doOne);
     const taken = await takeSamples({
       pids,
       minutes,
       every: isLong ? 5_000 : 1_000,
-      logFile: join(arena.folder, "soak.log"),
+      logFile: join(environment.folder, "soak.log"),
     });
     await use.stop();
-    const entries = arena.journal.slice(from);
+    const entries = environment.journal.slice(from);
     const failed = entries.filter(({ status }) => status === null || status >= 400);
     const times = entries.map(({ milliseconds }) => milliseconds);
     const [half, most] = [percentile(times, 0.5), percentile(times, 0.99)];

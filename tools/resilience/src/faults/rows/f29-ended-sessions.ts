@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { deletionOfEnded } from "@cosmic/api/db/expired-rows";
 import { openDatabase } from "@cosmic/api/db/open-database";
 import { buildTestConfig } from "@cosmic/api/testing/test-config";
-import type { Arena } from "../arena.ts";
+import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import { percentile } from "../findings.ts";
 import { watchLocks } from "../long-locks.ts";
@@ -19,22 +19,22 @@ const SECONDS_TO_BEGIN = 60;
 const SECONDS_TO_END = 300;
 
 /** How PostgreSQL goes about the batches of a purge, as things stand. */
-async function readPlans(arena: Arena): Promise<string[]> {
+async function readPlans(environment: Environment): Promise<string[]> {
   const { database, retention } = buildTestConfig();
-  const opened = await openDatabase({ ...database, url: arena.postgres.url }, () => {});
+  const opened = await openDatabase({ ...database, url: environment.postgres.url }, () => {});
   const plans = (["idle_expires_at", "expires_at"] as const).map(async (end) => {
     const { sql, parameters } = deletionOfEnded(opened.db, end, retention.sessionBatch).compile();
-    const rows = await arena.query(`explain ${sql}`, parameters);
+    const rows = await environment.query(`explain ${sql}`, parameters);
     return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
   });
   return await Promise.all(plans).finally(() => opened.close());
 }
 
 /** Reads them again and again while something is under way. */
-async function readPlansWhile(arena: Arena, isOn: () => boolean): Promise<string[]> {
+async function readPlansWhile(environment: Environment, isOn: () => boolean): Promise<string[]> {
   const plans: string[] = [];
   while (isOn()) {
-    plans.push(...(await readPlans(arena)));
+    plans.push(...(await readPlans(environment)));
     await pause(1_000);
   }
   return plans;
@@ -44,13 +44,13 @@ export const endedSessions: Fault = {
   row: "F29",
   name: "a million sessions that have ended are purged while people come and go",
   expected: `in batches by an index, no wait for a lock of ${MILLISECONDS} ms, the live ones stay`,
-  async run(arena, findings, effort) {
+  async run(environment, findings, effort) {
     const ended = effort.isSmall ? 20_000 : 1_000_000;
     const live = ended / 10;
-    const people = await arena.meet(4);
+    const people = await environment.meet(4);
     const userIds = people.map(({ id }) => id);
-    await addSessions(arena, userIds, { ended, live });
-    const url = arena.apiEnv["DATABASE_URL"] ?? "";
+    await addSessions(environment, userIds, { ended, live });
+    const url = environment.apiEnv["DATABASE_URL"] ?? "";
     const { chances } = effort;
     const writer = await openSessionWriter({
       url,
@@ -58,23 +58,23 @@ export const endedSessions: Fault = {
       chances,
       madeUp: ended,
     });
-    const locks = await watchLocks(arena, MILLISECONDS);
+    const locks = await watchLocks(environment, MILLISECONDS);
     try {
       const calmUntil = Date.now() + (effort.isSmall ? SHORT_CALM : CALM);
       const calm = await writer.writeWhile(() => Date.now() < calmUntil);
-      const job = await askForPurge(arena);
-      await waitForPurge(arena, job, "begun", SECONDS_TO_BEGIN);
+      const job = await askForPurge(environment);
+      await waitForPurge(environment, job, "begun", SECONDS_TO_BEGIN);
       const from = performance.now();
       let isOn = true;
       const writing = writer.writeWhile(() => isOn);
-      const planning = readPlansWhile(arena, () => isOn);
-      const state = await waitForPurge(arena, job, "ended", SECONDS_TO_END).finally(() => {
+      const planning = readPlansWhile(environment, () => isOn);
+      const state = await waitForPurge(environment, job, "ended", SECONDS_TO_END).finally(() => {
         isOn = false;
       });
       const seconds = (performance.now() - from) / 1_000;
       const [times, plans] = await Promise.all([writing, planning]);
       const waits = await locks.end();
-      const left = await countSessions(arena);
+      const left = await countSessions(environment);
       const scans = plans.filter((plan) => plan.includes("Seq Scan on sessions"));
       findings.note(`${ended} ended and ${live} live ones, ${seconds.toFixed(1)} s, ${state}`);
       findings.none("ended ones left", left.ended);
@@ -82,14 +82,14 @@ export const endedSessions: Fault = {
       findings.all("plans by an index", plans.length - scans.length, plans.length);
       findings.noneInTime(`waits for a lock of more than ${MILLISECONDS} ms`, waits.length);
       if (waits.length > 0) findings.note(waits.join("; "));
-      const slowest = [calm, times].map((figures) => Math.max(...figures).toFixed(0));
+      const slowest = [calm, times].map((metrics) => Math.max(...metrics).toFixed(0));
       findings.note(`${times.length} statements on sessions meanwhile`);
       findings.note(`the slowest ${slowest[1]} ms, in calm ${slowest[0]} ms`);
       findings.within("p99", percentile(times, 0.99), MILLISECONDS);
     } finally {
       await locks.end();
       await writer.close();
-      await removeSessions(arena);
+      await removeSessions(environment);
     }
   },
 };

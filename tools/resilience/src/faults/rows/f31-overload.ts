@@ -12,10 +12,10 @@ export const overload: Fault = {
   row: "F31",
   name: "four times as many requests as can be served, open loop",
   expected: "503 for the rest, 70 % of the peak served, as before in 5 s",
-  async run(arena, findings, { isSmall }) {
-    const [person] = await arena.meet(1);
+  async run(environment, findings, { isSmall }) {
+    const [person] = await environment.meet(1);
     if (!person) return;
-    const { port } = arena.sites.web;
+    const { port } = environment.sites.web;
     const request = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${person.cookie}\r\n\r\n`;
     const drive = (rate: number, milliseconds: number, connections = CONNECTIONS) =>
       driveOpenLoop({ port, request, perSecond: rate, milliseconds, connections });

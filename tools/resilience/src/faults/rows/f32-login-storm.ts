@@ -20,17 +20,17 @@ export const loginStorm: Fault = {
   row: "F32",
   name: "200 sign-ins at once",
   expected: "two hashes at a time in each process, others' p99 under 200 ms",
-  async run(arena, findings, { isSmall }) {
-    const [person] = await arena.meet(1);
+  async run(environment, findings, { isSmall }) {
+    const [person] = await environment.meet(1);
     if (!person) return;
-    const readers = await arena.meet(8);
+    const readers = await environment.meet(8);
     const crowd = () =>
-      startCrowd({ people: readers, journal: arena.journal, perSecond: 50, isReading: true });
+      startCrowd({ people: readers, journal: environment.journal, perSecond: 50, isReading: true });
     const calmly = crowd();
     await pause(isSmall ? 1_000 : 3_000);
     const calm = await calmly.stop();
     const others = crowd();
-    const { port } = arena.sites.web;
+    const { port } = environment.sites.web;
     const signIn = (email: string, password: string) =>
       driveOpenLoop({
         port,
@@ -51,7 +51,7 @@ export const loginStorm: Fault = {
     ];
     const busy: number[] = [];
     const sampling = setInterval(() => {
-      for (const { pid } of arena.replicas) busy.push(busyWorkers(pid));
+      for (const { pid } of environment.replicas) busy.push(busyWorkers(pid));
     }, 50);
     const results = await Promise.all(storm);
     clearInterval(sampling);

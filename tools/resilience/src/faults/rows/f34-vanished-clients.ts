@@ -6,10 +6,10 @@ export const vanishedClients: Fault = {
   row: "F34",
   name: "200 clients vanish while reports are written for them",
   expected: "no place stays taken; each report is there once for whoever asks again",
-  async run(arena, findings, { isSmall }) {
-    const people = await arena.meet(isSmall ? 10 : 40);
-    const { port } = arena.sites.web;
-    arena.ai.set({ mode: "delay", milliseconds: 2_000 });
+  async run(environment, findings, { isSmall }) {
+    const people = await environment.meet(isSmall ? 10 : 40);
+    const { port } = environment.sites.web;
+    environment.ai.set({ mode: "delay", milliseconds: 2_000 });
     const sockets = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
         const cookie = people[index % people.length]?.cookie ?? "";
@@ -20,7 +20,7 @@ export const vanishedClients: Fault = {
     );
     await pause(700);
     for (const socket of sockets) socket.resetAndDestroy();
-    arena.ai.set({ mode: "ok" });
+    environment.ai.set({ mode: "ok" });
     const again = await Promise.all(
       people.map((person) =>
         person.ask({
@@ -30,16 +30,16 @@ export const vanishedClients: Fault = {
       ),
     );
     // What was begun for those who left ends by itself, sooner or later.
-    const left = () => arena.readFigure("cosmic_http_requests_in_flight");
+    const left = () => environment.readMetric("cosmic_http_requests_in_flight");
     for (const until = Date.now() + 20_000; (await left()) > 0 && Date.now() < until; ) {
       await pause(250);
     }
     await pause(500);
-    const rows = await arena.query("select user_id from blueprints where user_id = any($1)", [
+    const rows = await environment.query("select user_id from blueprints where user_id = any($1)", [
       people.map(({ id }) => id),
     ]);
-    const leases = await arena.query("select name from leases where name like 'generate:%'");
-    const waiting = await arena.readFigure("cosmic_database_waiting");
+    const leases = await environment.query("select name from leases where name like 'generate:%'");
+    const waiting = await environment.readMetric("cosmic_database_waiting");
     findings.all(
       "who ask again get it",
       again.filter(({ status }) => status === 200).length,

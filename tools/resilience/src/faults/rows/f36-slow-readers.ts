@@ -3,7 +3,7 @@ import { startCrowd } from "../crowd.ts";
 import type { Fault } from "../fault.ts";
 import { percentile } from "../findings.ts";
 import { isAcknowledged } from "../journal.ts";
-import { childrenOf, memoryOf } from "../processes.ts";
+import { listChildren, readMemory } from "../processes.ts";
 import { rawRequest, sendRaw } from "../raw-request.ts";
 
 const READERS = 200;
@@ -17,18 +17,22 @@ export const slowReaders: Fault = {
   row: "F36",
   name: `${READERS} clients that read 1 KB a second, ${HALVES} half-open ones`,
   expected: `memory bounded, others served`,
-  async run(arena, findings, { isSmall }) {
-    const people = await arena.meet(6);
-    const { port, pid } = arena.sites.web;
-    const processes = () => [pid, ...childrenOf(pid), ...arena.replicas.map((each) => each.pid)];
-    const memory = () => processes().reduce((sum, each) => sum + memoryOf(each), 0);
+  async run(environment, findings, { isSmall }) {
+    const people = await environment.meet(6);
+    const { port, pid } = environment.sites.web;
+    const processes = () => [
+      pid,
+      ...listChildren(pid),
+      ...environment.replicas.map((each) => each.pid),
+    ];
+    const memory = () => processes().reduce((sum, each) => sum + readMemory(each), 0);
     const before = memory();
     const large = rawRequest({ path: "/api/openapi.json", port }).repeat(ASKED);
     const sockets = await Promise.all([
       ...Array.from({ length: READERS }, () => sendRaw(port, large)),
       ...Array.from({ length: HALVES }, () => sendRaw(port, "GET /api/auth/user HTTP/1.1\r\nHos")),
     ]);
-    const crowd = startCrowd({ people, journal: arena.journal, perSecond: 20 });
+    const crowd = startCrowd({ people, journal: environment.journal, perSecond: 20 });
     let most = 0;
     for (const until = Date.now() + (isSmall ? 3_000 : 15_000); Date.now() < until; ) {
       for (const socket of sockets.slice(0, READERS)) socket.read(1_024);

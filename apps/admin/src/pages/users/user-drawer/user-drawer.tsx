@@ -1,5 +1,5 @@
 import type { UserDetail } from "@cosmic/contracts";
-import { initialsOf } from "@cosmic/domain";
+import { getInitials } from "@cosmic/domain";
 import { Avatar } from "@cosmic/ui/avatar";
 import { Button } from "@cosmic/ui/button";
 import { Notice } from "@cosmic/ui/notice";
@@ -73,7 +73,7 @@ function UserFacts({ detail, actions }: UserFactsProps) {
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-5">
         <div className="flex items-center gap-4">
-          <Avatar initials={initialsOf(user)} src={user.profileImageUrl} />
+          <Avatar initials={getInitials(user)} src={user.profileImageUrl} />
           <div className="flex min-w-0 flex-col items-start gap-1.5 font-sans">
             <p className="max-w-full break-words">{identify(user)}</p>
             <AccessBadge hasLifetimeAccess={user.hasLifetimeAccess} />

@@ -1,9 +1,9 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
-import { PLACES_ATTRIBUTION } from "@cosmic/contracts/attribution";
+import { CITIES_ATTRIBUTION } from "@cosmic/contracts/attribution";
 import { PRODUCT_NAME, REPORT_DISCLAIMERS } from "@cosmic/domain";
 import type { ReactElement } from "react";
-import { writtenText } from "./birth-words.ts";
 import { box, placed, text } from "./elements.ts";
+import { writtenText } from "./format-birth.ts";
 import { COLOURS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 import { ornament } from "./plate.ts";
@@ -37,7 +37,7 @@ export function aboutPage(profile: GeneratedProfile, pageNumbers: PageNumbers): 
       { wrap: false },
       { paddingRight: 90 },
       ...[use, astrology, trademark, howItWasMade(profile).join(" ")].map(paragraph),
-      profile.place ? paragraph(PLACES_ATTRIBUTION) : null,
+      profile.place ? paragraph(CITIES_ATTRIBUTION) : null,
       paragraph("Set in Brygada 1918 and Instrument Sans, both under the SIL Open Font License."),
       box({ marginTop: 14, marginBottom: 14 }, ornament(110)),
       paragraph(`${PRODUCT_NAME}, ${writtenText(profile)}.`),

@@ -49,7 +49,7 @@ function scale(sum: number, isTied: boolean): ReactElement {
 }
 
 /** The drawing's reading: "2 of 4 marks towards Introversion". */
-function placeInWords({ axis, sum }: AxisResult): string {
+function describePosition({ axis, sum }: AxisResult): string {
   const [first, second] = AXIS_NAMES[axis];
   if (sum === 0) return `Exactly between ${first} and ${second}`;
   return `${Math.abs(sum)} of ${LIMIT} marks towards ${sum < 0 ? first : second}`;
@@ -74,7 +74,7 @@ function axisEntry(result: AxisResult): ReactElement {
       pole(axis.charAt(1), second, letter === axis.charAt(1)),
     ),
     scale(sum, neighbour !== null),
-    text({ ...TYPE.body, marginTop: 3 }, `${word}. ${placeInWords(result)}.`),
+    text({ ...TYPE.body, marginTop: 3 }, `${word}. ${describePosition(result)}.`),
     neighbour &&
       text(
         { ...TYPE.body, color: COLOURS.signal },

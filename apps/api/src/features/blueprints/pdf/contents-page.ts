@@ -26,7 +26,7 @@ function partsLine(parts: readonly Part[]): ReactElement {
   );
 }
 
-const numberOf = (id: string, pageNumbers: PageNumbers) =>
+const pageNumberText = (id: string, pageNumbers: PageNumbers) =>
   createElement(Text, {
     // Laid out twice; a line height would be multiplied twice.
     style: { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right", color: COLOURS.ink },
@@ -50,7 +50,7 @@ const entry = (
       text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(part, COLOURS.ink)),
       parts.length > 0 ? partsLine(parts) : null,
     ),
-    numberOf(part.id, pageNumbers),
+    pageNumberText(part.id, pageNumbers),
   );
 
 /** Where everything stands; names lead there. */

@@ -5,7 +5,7 @@ import { COLOURS, PAGE, type Style } from "./look.ts";
 type Bookmark = NonNullable<ComponentProps<typeof Page>["bookmark"]>;
 
 /** A line of the outline; the library counts `left` from the page's right edge. */
-export const bookmarkOf = (title: string, isOpen = false): Bookmark => ({
+export const toBookmark = (title: string, isOpen = false): Bookmark => ({
   title,
   left: PAGE.width,
   expanded: isOpen,

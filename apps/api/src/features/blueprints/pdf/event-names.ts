@@ -1,6 +1,6 @@
-import { calendarDateOf, type Forecast } from "@cosmic/domain";
+import { type Forecast, toCalendarDate } from "@cosmic/domain";
 import type { JsonForm } from "../../../db/tables/json.ts";
-import { ASPECT_WORDS } from "./sky-words.ts";
+import { ASPECT_LABELS } from "./format-sky.ts";
 
 type WrittenForecast = JsonForm<Forecast>;
 export type WrittenMonth = WrittenForecast["months"][number];
@@ -16,9 +16,9 @@ export interface DatedLine {
 const MINUTE = 60_000;
 
 /** Computed instants are good to about a minute. */
-const dateOf = (instant: string) =>
-  calendarDateOf(Math.round(Date.parse(instant) / MINUTE) * MINUTE);
-const dayOf = (instant: string) => Number(dateOf(instant).slice(8));
+const toDate = (instant: string) =>
+  toCalendarDate(Math.round(Date.parse(instant) / MINUTE) * MINUTE);
+const getDayOfMonth = (instant: string) => Number(toDate(instant).slice(8));
 
 const NAMES: {
   [Kind in WrittenEvent["kind"]]: (event: WrittenEvent & { kind: Kind }) => string;
@@ -30,34 +30,41 @@ const NAMES: {
   "solar-return": () => "Your solar return",
 };
 
-const nameOf = <Kind extends WrittenEvent["kind"]>(event: WrittenEvent & { kind: Kind }): string =>
-  NAMES[event.kind](event);
+const getEventName = <Kind extends WrittenEvent["kind"]>(
+  event: WrittenEvent & { kind: Kind },
+): string => NAMES[event.kind](event);
 
-function daysOf(event: WrittenEvent): string {
-  if (event.kind !== "solar-return") return String(dayOf(event.at));
-  const [first, last] = [dayOf(event.from), dayOf(event.to)];
+function formatDays(event: WrittenEvent): string {
+  if (event.kind !== "solar-return") return String(getDayOfMonth(event.at));
+  const [first, last] = [getDayOfMonth(event.from), getDayOfMonth(event.to)];
   return first === last ? String(first) : `${first} to ${last}`;
 }
 
 /** The part of an exact range that falls within a month, as days; null for none. */
 function daysWithin({ from, to }: { from: string; to: string }, month: WrittenMonth) {
   if (to < month.from || from >= month.to) return null;
-  const first = from < month.from ? 1 : dayOf(from);
-  const last = to >= month.to ? dayOf(new Date(Date.parse(month.to) - 1).toISOString()) : dayOf(to);
+  const first = from < month.from ? 1 : getDayOfMonth(from);
+  const last =
+    to >= month.to
+      ? getDayOfMonth(new Date(Date.parse(month.to) - 1).toISOString())
+      : getDayOfMonth(to);
   return first === last ? String(first) : `${first} to ${last}`;
 }
 
 /** What happens on which days of a month, by UTC: the sky's events, then transits that become exact. */
-export function linesOf(month: WrittenMonth): DatedLine[] {
+export function listDatedLines(month: WrittenMonth): DatedLine[] {
   const transits = month.transits.flatMap(({ span: { planet, natal, aspect, exact } }) =>
     exact.flatMap((range) => {
       const days = daysWithin(range, month);
       return days === null
         ? []
-        : [{ days, name: `${planet} ${ASPECT_WORDS[aspect]} your ${natal}` }];
+        : [{ days, name: `${planet} ${ASPECT_LABELS[aspect]} your ${natal}` }];
     }),
   );
-  const events = month.events.map((event) => ({ days: daysOf(event), name: nameOf(event) }));
+  const events = month.events.map((event) => ({
+    days: formatDays(event),
+    name: getEventName(event),
+  }));
   return [...events, ...transits].toSorted(
     (a, b) => Number.parseInt(a.days, 10) - Number.parseInt(b.days, 10),
   );

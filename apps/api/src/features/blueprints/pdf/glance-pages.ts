@@ -1,38 +1,38 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import {
   type ChartBody,
-  elementOf,
+  getElement,
+  getModality,
+  getSignFacts,
   MBTI_TITLES,
-  modalityOf,
-  paragraphsOf,
-  signFactsOf,
+  splitParagraphs,
 } from "@cosmic/domain";
 import type { ReactElement } from "react";
-import { birthText, placeText, writtenText } from "./birth-words.ts";
 import { box, heading, placed, text } from "./elements.ts";
+import { birthText, formatCity, writtenText } from "./format-birth.ts";
+import { signsText, utcMinuteText } from "./format-sky.ts";
 import { COLOURS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 import type { Coverage } from "./printable-text.ts";
-import { signsText, utcMinuteText } from "./sky-words.ts";
 
 export const GLANCE: Part = { id: "at-a-glance", title: "At a glance" };
 
 type Fact = readonly [term: string, value: string];
 
-const signsOf = ({ chart }: GeneratedProfile, body: ChartBody) =>
+const listSigns = ({ chart }: GeneratedProfile, body: ChartBody) =>
   chart?.placements.find((placement) => placement.body === body)?.signs ?? [];
 
-function factsOf(profile: GeneratedProfile, canPrint: Coverage): Fact[] {
+function listFacts(profile: GeneratedProfile, canPrint: Coverage): Fact[] {
   const { mbtiType, sunSign, chart, place } = profile;
-  const moon = signsOf(profile, "Moon");
+  const moon = listSigns(profile, "Moon");
   return [
     ["Type", `${mbtiType}, ${MBTI_TITLES[mbtiType]}`],
-    ["Sun sign", `${sunSign}, ${signFactsOf(sunSign).figure}`],
-    ["Element and mode", `${elementOf(sunSign)}, ${modalityOf(sunSign).toLowerCase()}`],
+    ["Sun sign", `${sunSign}, ${getSignFacts(sunSign).figure}`],
+    ["Element and mode", `${getElement(sunSign)}, ${getModality(sunSign).toLowerCase()}`],
     ...(moon.length > 0 ? [["Moon", signsText(moon)] as const] : []),
     ...(chart?.angles ? [["Rising sign", chart.angles.ascendant.sign] as const] : []),
     ["Born", birthText(profile)],
-    ...(place ? [["Birth place", placeText(place, canPrint)] as const] : []),
+    ...(place ? [["Birth place", formatCity(place, canPrint)] as const] : []),
     ["Written", writtenText(profile)],
   ];
 }
@@ -99,12 +99,12 @@ export function glancePages(
         borderTopWidth: 0.8,
         borderTopColor: COLOURS["rule-strong"],
       },
-      ...factsOf(profile, canPrint).map(fact),
+      ...listFacts(profile, canPrint).map(fact),
     ),
     changeoverNote(profile),
     box(
       { marginTop: 18 },
-      ...paragraphsOf(overview).map((paragraph) =>
+      ...splitParagraphs(overview).map((paragraph) =>
         text({ ...TYPE.lead, marginBottom: 8 }, paragraph),
       ),
     ),

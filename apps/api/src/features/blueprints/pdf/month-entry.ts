@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
-import { type DatedLine, linesOf } from "./event-names.ts";
+import { type DatedLine, listDatedLines } from "./event-names.ts";
 import type { PrintedMonth } from "./forecast-order.ts";
 import { COLOURS, TYPE } from "./look.ts";
 import { textEntry } from "./text-entry.ts";
@@ -17,7 +17,7 @@ const dated = ({ days, name }: DatedLine) =>
 
 /** A month's text with the dates it rests on in the margin. */
 export function monthEntry({ title, text: whole, sky }: PrintedMonth): ReactElement {
-  const lines = sky ? linesOf(sky) : [];
+  const lines = sky ? listDatedLines(sky) : [];
   const isUnbroken = whole.length <= LONGEST_UNBROKEN;
   const inMargin = isUnbroken ? [box({ marginTop: 6 }, ...lines.map(dated))] : [];
   const id = title.toLowerCase().replace(/ /g, "-");

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import { Page, Text } from "@react-pdf/renderer";
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { bookmarkOf, box, placed, rule, text } from "./elements.ts";
+import { box, placed, rule, text, toBookmark } from "./elements.ts";
 import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
 
 /** The page each part begins on, by the part's id; filled while the pages are laid out. */
@@ -85,7 +85,7 @@ export const partPages = (
     {
       size: "A4",
       id,
-      bookmark: bookmarkOf(title, true),
+      bookmark: toBookmark(title, true),
       experimentalPagination: true,
       style: { paddingTop: PAGE.top, paddingBottom: PAGE.bottom, paddingHorizontal: PAGE.side },
     },

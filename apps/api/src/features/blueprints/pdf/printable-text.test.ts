@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { placeText } from "./birth-words.ts";
 import { readCoverage } from "./fonts.ts";
+import { formatCity } from "./format-birth.ts";
 import { SERIF } from "./look.ts";
 import { type Coverage, printableText } from "./printable-text.ts";
 
@@ -60,14 +60,14 @@ describe("names in print", () => {
 
 describe("a place in print", () => {
   it("is town, region and country, each once", () => {
-    expect(placeText(place("Lisbon", "Lisbon", "Portugal"), canPrint)).toBe("Lisbon, Portugal");
-    expect(placeText(place("Łódź", "Łódź Voivodeship", "Poland"), canPrint)).toBe(
+    expect(formatCity(place("Lisbon", "Lisbon", "Portugal"), canPrint)).toBe("Lisbon, Portugal");
+    expect(formatCity(place("Łódź", "Łódź Voivodeship", "Poland"), canPrint)).toBe(
       "Łódź, Łódź Voivodeship, Poland",
     );
-    expect(placeText(place("Monaco", "", "Monaco"), canPrint)).toBe("Monaco");
+    expect(formatCity(place("Monaco", "", "Monaco"), canPrint)).toBe("Monaco");
   });
 
   it("is found by its coordinates where its name cannot be shown", () => {
-    expect(placeText(place("城郊", "河南", "China"), canPrint)).toBe("33.87° S, 151.21° E, China");
+    expect(formatCity(place("城郊", "河南", "China"), canPrint)).toBe("33.87° S, 151.21° E, China");
   });
 });

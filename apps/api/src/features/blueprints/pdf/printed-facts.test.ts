@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
+  listTitles,
   PATIENT,
   printSamples,
   type SamplePrints,
-  titlesOf,
   whole,
 } from "../../../../test/sample-prints.ts";
 
@@ -57,7 +57,7 @@ describe("the PDF of a report with everything known", () => {
 
   it("begins the year with the month it was written in, dated by the sky", () => {
     const forecast = printed.whole.pdf.outline.find(({ title }) => title === "12-Month Forecast");
-    expect(titlesOf(forecast?.parts ?? [])).toEqual([
+    expect(listTitles(forecast?.parts ?? [])).toEqual([
       "November 2026",
       "December 2026",
       "January 2027",
@@ -88,7 +88,7 @@ describe("the PDF of a report with a birth date only", () => {
     const drawn = pdf.pages[(wheel?.page ?? 0) - 1] ?? "";
     expect(drawn).not.toMatch(/\b(?:AC|DC|MC|IC)\b/);
     expect(drawn).toContain("Without a birth time and place");
-    expect(titlesOf(pdf.outline)).not.toContain("How clearly your answers fell");
+    expect(listTitles(pdf.outline)).not.toContain("How clearly your answers fell");
     expect(pdf.pages.at(-1)).not.toContain("GeoNames");
   });
 
@@ -100,18 +100,18 @@ describe("the PDF of a report with a birth date only", () => {
 
   it("begins with January when it was written in January", () => {
     const forecast = printed.bare.pdf.outline.find(({ title }) => title === "12-Month Forecast");
-    expect(titlesOf(forecast?.parts ?? []).at(0)).toBe("January 2027");
-    expect(titlesOf(forecast?.parts ?? []).at(-1)).toBe("December 2027");
+    expect(listTitles(forecast?.parts ?? []).at(0)).toBe("January 2027");
+    expect(listTitles(forecast?.parts ?? []).at(-1)).toBe("December 2027");
   });
 });
 
 describe("the PDF of a report from before the sky was kept", () => {
   it("has no pages of a sky it does not know, and months without years", () => {
     const { pdf } = printed.older;
-    const titles = titlesOf(pdf.outline);
+    const titles = listTitles(pdf.outline);
     expect(titles).not.toContain("The sky at your birth");
     expect(titles).not.toContain("The sky in figures");
     const forecast = pdf.outline.find(({ title }) => title === "12-Month Forecast");
-    expect(titlesOf(forecast?.parts ?? []).slice(0, 2)).toEqual(["January", "February"]);
+    expect(listTitles(forecast?.parts ?? []).slice(0, 2)).toEqual(["January", "February"]);
   });
 });

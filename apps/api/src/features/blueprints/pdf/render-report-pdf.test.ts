@@ -1,23 +1,23 @@
 import {
   ASIDE_LABELS,
   PRODUCT_NAME,
-  paragraphsOf,
   REPORT_CHAPTERS,
   REPORT_DISCLAIMERS,
   REPORT_SECTIONS,
   SECTION_DISCLAIMER,
   SECTION_NAMES,
+  splitParagraphs,
 } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { FOOT, overlapsOf, runningText, strayRuns } from "../../../../test/printed-pages.ts";
+import { FOOT, findOverlaps, runningText, strayRuns } from "../../../../test/printed-pages.ts";
 import {
   bare,
   KINDS,
+  listTitles,
   PATIENT,
   print,
   printSamples,
   type SamplePrints,
-  titlesOf,
 } from "../../../../test/sample-prints.ts";
 import { printedMonths } from "./forecast-order.ts";
 import { PAGE } from "./look.ts";
@@ -43,7 +43,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
       ...profile.monthlyForecasts,
     ];
     expect(texts).toHaveLength(2 - 1 + profile.strengths.length + 27 + 12);
-    for (const paragraph of texts.flatMap(paragraphsOf)) expect(text).toContain(paragraph);
+    for (const paragraph of texts.flatMap(splitParagraphs)) expect(text).toContain(paragraph);
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
   });
 
@@ -64,7 +64,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
       const sections = SECTION_NAMES.filter((name) => REPORT_SECTIONS[name].group === id);
       const parts = chapter?.parts ?? [];
       const months = printedMonths(report).map((month) => month.title);
-      expect(titlesOf(parts)).toEqual(
+      expect(listTitles(parts)).toEqual(
         id === "forecast" ? months : sections.map((name) => REPORT_SECTIONS[name].title),
       );
       for (const { title: part, page } of parts) {
@@ -92,7 +92,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
   it("keeps every character on its page and clear of all others", () => {
     const { pdf } = printed[kind];
     expect(pdf.runs.flatMap(strayRuns)).toEqual([]);
-    expect(pdf.runs.flatMap(overlapsOf)).toEqual([]);
+    expect(pdf.runs.flatMap(findOverlaps)).toEqual([]);
   });
 
   it("numbers its pages", () => {
@@ -127,7 +127,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
       );
       return new Set(below.map(({ y }) => Math.round(y))).size < 2;
     });
-    expect(titlesOf(alone)).toEqual([]);
+    expect(listTitles(alone)).toEqual([]);
   });
 
   it("names title, author and language, and brings only faces of its own", () => {
@@ -177,7 +177,7 @@ describe("the PDF of a report in words of another length", () => {
       },
     });
     expect(pdf.runs.flatMap(strayRuns)).toEqual([]);
-    expect(pdf.runs.flatMap(overlapsOf)).toEqual([]);
+    expect(pdf.runs.flatMap(findOverlaps)).toEqual([]);
     expect(runningText(pdf)).toContain("for a very long while. The end.");
   });
 });

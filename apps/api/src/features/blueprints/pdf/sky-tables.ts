@@ -3,16 +3,16 @@ import { ELEMENTS, MODALITIES, type ZodiacSign } from "@cosmic/domain";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import type { ReactElement, ReactNode } from "react";
 import { box, glyph, heading, placed, text } from "./elements.ts";
-import { COLOURS, type Style, TYPE } from "./look.ts";
-import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 import {
-  ASPECT_WORDS,
+  ASPECT_LABELS,
   degreeText,
   type Placement,
   positionText,
   signsText,
   utcMinuteText,
-} from "./sky-words.ts";
+} from "./format-sky.ts";
+import { COLOURS, type Style, TYPE } from "./look.ts";
+import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 
 export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
 
@@ -135,7 +135,7 @@ function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][
     ...[BODY_GLYPHS[one], ASPECT_GLYPHS[aspect], BODY_GLYPHS[other]].map((path, index) =>
       glyph(path, GLYPH, index === 1 ? COLOURS.brass : COLOURS.ink, { marginRight: 5 }),
     ),
-    text({ ...TYPE.table, flex: 1, paddingLeft: 4 }, `${one} ${ASPECT_WORDS[aspect]} ${other}`),
+    text({ ...TYPE.table, flex: 1, paddingLeft: 4 }, `${one} ${ASPECT_LABELS[aspect]} ${other}`),
     text({ ...FIGURES, color: COLOURS["ink-muted"] }, `${orb.toFixed(1)}°`),
   );
 }

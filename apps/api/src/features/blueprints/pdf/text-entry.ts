@@ -1,6 +1,6 @@
 import { ASIDE_LABELS, layOut, type Paragraph, type SectionAside } from "@cosmic/domain";
 import type { ReactElement, ReactNode } from "react";
-import { bookmarkOf, box, heading, lastText, placed, text } from "./elements.ts";
+import { box, heading, lastText, placed, text, toBookmark } from "./elements.ts";
 import { COLOURS, PAGE, TYPE } from "./look.ts";
 import type { Part } from "./pages.ts";
 
@@ -74,7 +74,7 @@ export function textEntry({
   const before = isKept ? others.slice(0, end) : others;
   const kept = isKept ? others.slice(end) : [];
   return placed(
-    { id, bookmark: bookmarkOf(title), wrap: !isUnbroken },
+    { id, bookmark: toBookmark(title), wrap: !isUnbroken },
     // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
     { paddingLeft: PAGE.margin, gap: GAP_BETWEEN },
     box(

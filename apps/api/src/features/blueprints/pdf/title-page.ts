@@ -1,7 +1,7 @@
 import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
 import type { ReactElement } from "react";
-import { birthText, placeText, writtenText } from "./birth-words.ts";
 import { box, text } from "./elements.ts";
+import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { COLOURS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
@@ -81,7 +81,10 @@ export function titlePage(
       ornament(150),
       text({ ...centred, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
       place &&
-        text({ ...centred, ...TYPE.body, color: COLOURS["ink-muted"] }, placeText(place, canPrint)),
+        text(
+          { ...centred, ...TYPE.body, color: COLOURS["ink-muted"] },
+          formatCity(place, canPrint),
+        ),
       box({ flexGrow: 1 }),
       text({ ...centred, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
     ),

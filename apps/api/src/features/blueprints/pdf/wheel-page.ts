@@ -1,12 +1,12 @@
 import type { GeneratedProfile, WireChart } from "@cosmic/contracts";
 import type { ReactElement } from "react";
-import { birthText, placeText } from "./birth-words.ts";
 import { box, text } from "./elements.ts";
+import { birthText, formatCity } from "./format-birth.ts";
+import { utcMinuteText } from "./format-sky.ts";
 import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { Coverage } from "./printable-text.ts";
-import { utcMinuteText } from "./sky-words.ts";
 import { wheelDrawing } from "./wheel-drawing.ts";
 
 export const WHEEL: Part = { id: "wheel", title: "The sky at your birth" };
@@ -16,10 +16,10 @@ const centred = { textAlign: "center" } as const;
 
 /** What the drawing shows, and what it leaves open. */
 function caption({ window: { reference, certainty }, angles }: WireChart): string {
-  const moment = utcMinuteText(reference);
-  if (angles) return `Drawn for ${moment}, houses by whole signs.`;
-  if (certainty === "exact") return `Drawn for ${moment}.`;
-  return `Drawn for ${moment}; a band shows where a body may have stood. Without a birth time and place there is no rising sign and there are no houses.`;
+  const instant = utcMinuteText(reference);
+  if (angles) return `Drawn for ${instant}, houses by whole signs.`;
+  if (certainty === "exact") return `Drawn for ${instant}.`;
+  return `Drawn for ${instant}; a band shows where a body may have stood. Without a birth time and place there is no rising sign and there are no houses.`;
 }
 
 /** The birth chart as a plate of its own. */
@@ -56,7 +56,7 @@ export function wheelPage(
           },
           [
             birthText({ birthDate, birthTime }),
-            ...(place ? [placeText(place, canPrint)] : []),
+            ...(place ? [formatCity(place, canPrint)] : []),
           ].join(" · "),
         ),
         ornament(120),

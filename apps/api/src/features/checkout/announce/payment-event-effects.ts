@@ -1,7 +1,7 @@
 import { computeRefundableUntil } from "@cosmic/domain";
 import { describeWaitingPayments, PAYMENTS_WAITING } from "@cosmic/domain/alerts";
 import type { PaymentEvent, StoredPurchase, WrongPaymentReason } from "@cosmic/domain/payments";
-import type { Trouble } from "../../alerts/index.ts";
+import type { AlertDraft } from "../../alerts/index.ts";
 import type { Mail } from "../../mail/index.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { formatAmount } from "./format-amount.ts";
@@ -13,7 +13,7 @@ type EffectDeps = Pick<PaymentDeps, "config" | "clock">;
 
 /** What an event leads to, beyond what is recorded about the payment. */
 export interface Effects {
-  alert?: Trouble;
+  alert?: AlertDraft;
   /** Keys of the alerts that the event ends. */
   resolves?: string[];
   email?: Mail;
@@ -43,10 +43,13 @@ const keys = {
   refused: "checkouts-refused",
 };
 
-const toAlert = (alert: Omit<Trouble, "type">): Trouble => ({ type: "PAYMENT_FAILURE", ...alert });
+const toAlert = (alert: Omit<AlertDraft, "type">): AlertDraft => ({
+  type: "PAYMENT_FAILURE",
+  ...alert,
+});
 
 /** An alert about one payment. Texts name users, sessions and purchases by their ids alone. */
-const aboutPayment = (alert: Omit<Trouble, "type" | "metrics">): Effects => ({
+const aboutPayment = (alert: Omit<AlertDraft, "type" | "metrics">): Effects => ({
   alert: toAlert({ ...alert, metrics: { affected_users: 1 } }),
 });
 

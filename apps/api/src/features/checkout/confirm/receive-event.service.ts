@@ -8,7 +8,7 @@ import { insertEvent, isHandled } from "./stripe-events.store.ts";
 
 /** A signed event that is too old is refused and sent again by the provider; operators need to know. */
 async function refuse(deps: PaymentDeps, { isLate }: InvalidEventError): Promise<never> {
-  deps.metrics.noteWebhookEvent(isLate ? "late" : "refused");
+  deps.metrics.recordWebhookEvent(isLate ? "late" : "refused");
   if (isLate) await announceNow(deps, { type: "webhook_event_late" });
   throw new InvalidInputError();
 }
@@ -26,7 +26,7 @@ async function readEvent(
   }
 }
 
-type Outcome = Parameters<PaymentDeps["metrics"]["noteWebhookEvent"]>[0];
+type Outcome = Parameters<PaymentDeps["metrics"]["recordWebhookEvent"]>[0];
 
 /** Receives the provider's webhook events. */
 export function createEventReceiver(deps: PaymentDeps) {
@@ -66,9 +66,9 @@ export function createEventReceiver(deps: PaymentDeps) {
   return async (body: Uint8Array, signature: string | undefined): Promise<void> => {
     const event = await readEvent(deps, body, signature);
     try {
-      deps.metrics.noteWebhookEvent(await storeAndHandle(event));
+      deps.metrics.recordWebhookEvent(await storeAndHandle(event));
     } catch (error) {
-      deps.metrics.noteWebhookEvent("failed");
+      deps.metrics.recordWebhookEvent("failed");
       throw error;
     }
   };

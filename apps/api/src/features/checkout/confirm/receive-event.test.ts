@@ -7,8 +7,8 @@ import {
   deliver,
   getEventAbout,
   hasAccess,
+  listPurchases,
   newBuyer,
-  purchasesOf,
   type Shop,
   send,
 } from "../../../../test/buyers.ts";
@@ -51,7 +51,7 @@ const findBody = (event: string) => standIn.signedEvent({ event }).body;
 
 const readTrace = async (buyer: Buyer) => ({
   access: await hasAccess(buyer.agent),
-  purchases: (await purchasesOf(buyer.agent)).length,
+  purchases: (await listPurchases(buyer.agent)).length,
   mails: await templatesTo(built.deps.db, buyer.user.email),
 });
 const NOTHING = { access: false, purchases: 0, mails: [] };

@@ -4,9 +4,9 @@ import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   alertsNaming,
   hasAccess,
+  listPurchases,
   newBuyer,
   newPayer,
-  purchasesOf,
   type Shop,
   verify,
 } from "../../../../test/buyers.ts";
@@ -41,7 +41,7 @@ describe("returning from the provider", () => {
       ]);
     }
     expect(await hasAccess(buyer.agent)).toBe(true);
-    expect(await purchasesOf(buyer.agent)).toMatchObject([
+    expect(await listPurchases(buyer.agent)).toMatchObject([
       { amount: 999, refundedAmount: 0, currency: "usd", status: "paid" },
     ]);
     expect(await templatesTo(built.deps.db, buyer.user.email)).toEqual(["receipt"]);

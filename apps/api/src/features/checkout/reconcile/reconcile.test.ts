@@ -6,9 +6,9 @@ import {
   deliver,
   eventsAbout,
   hasAccess,
+  listPurchases,
   newBuyer,
   newPayer,
-  purchasesOf,
   type Shop,
 } from "../../../../test/buyers.ts";
 import { openOwnDatabase } from "../../../../test/database.ts";
@@ -232,7 +232,7 @@ describe("the reconciler", () => {
     standIn.refund({ paymentIntent: String(intent?.payment_intent) });
     await reconcile();
     expect(await hasAccess(payer.agent)).toBe(false);
-    expect(await purchasesOf(payer.agent)).toMatchObject([{ status: "refunded" }]);
+    expect(await listPurchases(payer.agent)).toMatchObject([{ status: "refunded" }]);
   });
 
   it("runs at intervals, in one process at a time", async () => {

@@ -8,8 +8,8 @@ import {
   deliver,
   eventsAbout,
   hasAccess,
+  listPurchases,
   newPayer,
-  purchasesOf,
   type Shop,
   verify,
 } from "../../../../test/buyers.ts";
@@ -43,7 +43,7 @@ const listRefunds = ({ sessionId }: Pick<Buyer, "sessionId">) =>
   standIn.ledger().refunds.filter(({ payment_intent: of }) => of === findIntent(sessionId));
 
 async function getOnlyPurchase(agent: Agent): Promise<Purchase> {
-  const [purchase, ...others] = await purchasesOf(agent);
+  const [purchase, ...others] = await listPurchases(agent);
   if (!purchase || others.length > 0) throw new Error("Not exactly one purchase");
   return purchase;
 }

@@ -8,8 +8,8 @@ import {
   deliver,
   getEventAbout,
   hasAccess,
+  listPurchases,
   newBuyer,
-  purchasesOf,
   type Shop,
 } from "../../../../test/buyers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
@@ -72,7 +72,7 @@ describe("a second payment by the same user", () => {
     await notify(shop, buyer.sessionId);
     await notify(shop, buyer.second);
     expect(await hasAccess(buyer.agent)).toBe(true);
-    const statuses = (await purchasesOf(buyer.agent)).map(({ status }) => status);
+    const statuses = (await listPurchases(buyer.agent)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(["paid", "refunded"]);
     const refunds = [...listRefunds(buyer), ...listRefunds({ sessionId: buyer.second })];
     expect(refunds).toMatchObject([{ amount: 999, metadata: { askedBy: "product" } }]);
@@ -106,7 +106,7 @@ describe("a second payment by the same user", () => {
     standIn.fail({ call: "refunds.create", fault, times: "always" });
     await notify(shop, buyer.sessionId);
     await notify(shop, buyer.second);
-    const statuses = async () => (await purchasesOf(buyer.agent)).map(({ status }) => status);
+    const statuses = async () => (await listPurchases(buyer.agent)).map(({ status }) => status);
     expect(await statuses()).toEqual(["paid", "paid"]);
     await standIn.reset();
     const outcome = await reconcilePayments(requirePayments(built.deps));
@@ -124,7 +124,7 @@ describe("a second payment by the same user", () => {
       standIn.pay({ session });
       await notify(own, session);
     }
-    const purchases = await purchasesOf(buyer.agent);
+    const purchases = await listPurchases(buyer.agent);
     expect(purchases.map(({ status }) => status)).toEqual(["paid", "paid"]);
     expect(await alertsNaming(own, buyer.user.id)).toHaveLength(1);
     // Whichever of the two is refunded then, access rests on the other.

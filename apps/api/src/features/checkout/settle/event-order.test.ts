@@ -6,8 +6,8 @@ import {
   deliver,
   getEventAbout,
   hasAccess,
+  listPurchases,
   newBuyer,
-  purchasesOf,
   type Shop,
   send,
 } from "../../../../test/buyers.ts";
@@ -120,6 +120,6 @@ describe("the order of events", () => {
     expect(await deliver(shop, findEvent(buyer, "charge.refunded"))).toBe(200);
     expect(await first).toBe(200);
     expect(await hasAccess(buyer.agent)).toBe(false);
-    expect(await purchasesOf(buyer.agent)).toMatchObject([{ status: "refunded" }]);
+    expect(await listPurchases(buyer.agent)).toMatchObject([{ status: "refunded" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
-import { hasAccess, newBuyer, purchasesOf, type Shop } from "../../../../test/buyers.ts";
+import { hasAccess, listPurchases, newBuyer, type Shop } from "../../../../test/buyers.ts";
 import { templatesTo } from "../../../../test/outbox.ts";
 import { withStripe } from "../../../../test/with-stripe.ts";
 import { requirePayments } from "../index.ts";
@@ -30,7 +30,7 @@ it("settling stores nothing when the receipt cannot be queued, and everything wh
   });
   const readTrace = async () => ({
     access: await hasAccess(agent),
-    purchases: (await purchasesOf(agent)).length,
+    purchases: (await listPurchases(agent)).length,
     emails: await templatesTo(built.deps.db, user.email),
   });
 

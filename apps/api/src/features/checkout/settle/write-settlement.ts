@@ -1,7 +1,7 @@
 import type { SettlementWrites } from "@cosmic/domain/payments";
 import type { Transaction } from "../../../db/connection.ts";
 import { updateAccess } from "../../access/index.ts";
-import { expandAllOf } from "../../blueprints/index.ts";
+import { expandAllReports } from "../../blueprints/index.ts";
 import { endAttempt } from "../checkout-attempts.store.ts";
 import { storeDispute } from "../disputes.store.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
@@ -24,6 +24,6 @@ export async function writeSettlement(
     for (const dispute of disputes) await storeDispute(tx, purchase.id, dispute, now);
   }
   if (access) await updateAccess(tx, access.userId, access.hasAccess, now);
-  if (expandReportsFor) await expandAllOf(tx, deps, expandReportsFor);
+  if (expandReportsFor) await expandAllReports(tx, deps, expandReportsFor);
   if (endCheckout) await endAttempt(tx, endCheckout.id, endCheckout.state, sessionId);
 }

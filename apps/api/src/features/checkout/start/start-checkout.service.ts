@@ -4,7 +4,7 @@ import { AppError, ConflictError, UnauthorizedError } from "../../../errors.ts";
 import type { RateLimiter } from "../../../http/rate-limit.ts";
 import { createSingleFlight } from "../../../single-flight.ts";
 import { hasAccessNow } from "../../access/index.ts";
-import { TALLIES, tally } from "../../tallies/index.ts";
+import { COUNTERS, incrementCounter } from "../../counters/index.ts";
 import {
   type Attempt,
   endAttempt,
@@ -115,12 +115,12 @@ export function createCheckoutStarter(
     const user = request.user.id;
     try {
       const page = await shareOne(`${user} ${request.returnTo}`, () => findPage(request));
-      await tally(deps, TALLIES.checkoutStarted);
+      await incrementCounter(deps, COUNTERS.checkoutStarted);
       return page;
     } catch (error) {
       // A user who has paid, or is being deleted, is refused; that is not a failure.
       const isRefusal = error instanceof AppError && error.status < 500;
-      if (!isRefusal) await tally(deps, TALLIES.checkoutFailed, { user });
+      if (!isRefusal) await incrementCounter(deps, COUNTERS.checkoutFailed, { user });
       throw error;
     }
   };

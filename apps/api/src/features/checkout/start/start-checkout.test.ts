@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   checkOut,
+  getSessionId,
   hasAccess,
   newBuyer,
   type Shop,
-  sessionOf,
   verify,
 } from "../../../../test/buyers.ts";
 import { setLifetimeAccess, signedInUser } from "../../../../test/factories.ts";
@@ -134,7 +134,7 @@ describe("a checkout", () => {
       .set({ expires_at: soon })
       .where("session_id", "=", sessionId)
       .execute();
-    expect(sessionOf(shop, await checkOut(agent))).not.toBe(sessionId);
+    expect(getSessionId(shop, await checkOut(agent))).not.toBe(sessionId);
     expect(listSessions(user.id).map(({ status }) => status)).toEqual(["expired", "open"]);
   });
 

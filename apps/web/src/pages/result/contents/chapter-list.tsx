@@ -1,10 +1,10 @@
 import { REPORT_SECTIONS } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import type { Chapter } from "../report-view.ts";
-import type { Places } from "./places.ts";
+import type { Anchors } from "./anchors.ts";
 
 /** The full report's table of contents, near its top. */
-export function ChapterList({ places: { chapters, later } }: { places: Places }) {
+export function ChapterList({ anchors: { chapters, later } }: { anchors: Anchors }) {
   return (
     <nav aria-labelledby="in-this-report" className="flex flex-col gap-4 print:hidden">
       <h2 id="in-this-report" className="label-caps text-ink-faint">

@@ -3,8 +3,8 @@ import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aFullProfile } from "../../../../test/a-profile.ts";
+import { listAnchors } from "./anchors.ts";
 import { ChaptersButton } from "./chapters-button.tsx";
-import { placesOf } from "./places.ts";
 
 installDialogPolyfill();
 
@@ -44,15 +44,15 @@ beforeEach(() => {
 });
 
 function open() {
-  const places = placesOf(aFullProfile, aFullProfile, false);
+  const anchors = listAnchors(aFullProfile, aFullProfile, false);
   render(
     <>
-      {places.chapters.map(({ id }) => (
+      {anchors.chapters.map(({ id }) => (
         <section key={id}>
           <h2 id={id}>{id}</h2>
         </section>
       ))}
-      <ChaptersButton places={places} />
+      <ChaptersButton anchors={anchors} />
     </>,
   );
   return { user: userEvent.setup(), button: screen.getByRole("button", { name: "Chapters" }) };

@@ -1,18 +1,18 @@
 import { linkStyle } from "@cosmic/ui/link-style";
 import { Sheet } from "@cosmic/ui/sheet";
 import { useState } from "react";
+import { type Anchors, listIds } from "./anchors.ts";
 import { Contents } from "./contents.tsx";
-import { idsOf, type Places } from "./places.ts";
-import { useCurrentPlace } from "./use-current-place.ts";
+import { useCurrentAnchor } from "./use-current-anchor.ts";
 
 /**
  * Where there is no room for the contents beside the text: a button that stays at the foot of the window
  * and opens them. First for the keyboard, last in the column, so that it sticks all the way down.
  */
-export function ChaptersButton({ places }: { places: Places }) {
+export function ChaptersButton({ anchors }: { anchors: Anchors }) {
   const [isOpen, setOpen] = useState(false);
-  const current = useCurrentPlace(idsOf(places));
-  const numeral = places.chapters.find(({ id }) => id === current)?.numeral;
+  const current = useCurrentAnchor(listIds(anchors));
+  const numeral = anchors.chapters.find(({ id }) => id === current)?.numeral;
   const close = () => {
     setOpen(false);
   };
@@ -52,7 +52,7 @@ export function ChaptersButton({ places }: { places: Places }) {
       >
         <Contents
           label="All chapters"
-          places={places}
+          anchors={anchors}
           current={current}
           place="sheet"
           onFollow={close}

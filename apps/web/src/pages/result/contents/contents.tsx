@@ -1,13 +1,13 @@
 import { REPORT_SECTIONS } from "@cosmic/domain";
 import type { ReactNode } from "react";
-import type { Places } from "./places.ts";
+import type { Anchors } from "./anchors.ts";
 
 /** The top of every page. */
 const TOP = "main";
 
 interface ContentsProps {
   label: string;
-  places: Places;
+  anchors: Anchors;
   /** The id of the chapter or heading being read. */
   current: string | null;
   /** beside: small, with the sections of the current chapter only; sheet: all of it, for thumbs. */
@@ -17,9 +17,9 @@ interface ContentsProps {
 }
 
 /** Chapters with their sections, and what comes after them; the one being read is marked. */
-export function Contents({ label, places, current, place, onFollow }: ContentsProps) {
+export function Contents({ label, anchors, current, place, onFollow }: ContentsProps) {
   const link = { row: place === "sheet" ? "min-h-11 text-base" : "min-h-7 text-sm", onFollow };
-  const { chapters, later } = places;
+  const { chapters, later } = anchors;
   return (
     <nav aria-label={label} className="font-sans">
       <ol className="flex flex-col">

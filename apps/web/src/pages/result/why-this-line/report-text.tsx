@@ -1,10 +1,10 @@
-import type { GroundedSentence } from "@cosmic/contracts";
+import type { SentenceEvidence } from "@cosmic/contracts";
 import { layOut, type Paragraph, type SectionAside } from "@cosmic/domain";
 import { Fragment, useState } from "react";
-import { groundedParagraphs } from "./grounded-paragraphs.ts";
+import { toEvidenceParagraphs } from "./evidence-paragraphs.ts";
 import { ReportParagraph } from "./report-paragraph.tsx";
 import { SentenceControl } from "./sentence-control.tsx";
-import type { TextName } from "./use-grounds.ts";
+import type { TextName } from "./use-evidence.ts";
 import { useSentences } from "./why-this-line.tsx";
 
 interface ReportTextProps {
@@ -20,7 +20,7 @@ export function ReportText({ name, text, asides = [], paragraphClass }: ReportTe
   const sentences = useSentences(name);
   const paragraphs = layOut(text, asides);
   if (sentences) {
-    return <GroundedText {...{ name, paragraphs, sentences, paragraphClass }} />;
+    return <EvidenceText {...{ name, paragraphs, sentences, paragraphClass }} />;
   }
   return paragraphs.map(({ text: prose, aside }) => (
     <ReportParagraph key={prose} aside={aside} className={paragraphClass}>
@@ -29,16 +29,16 @@ export function ReportText({ name, text, asides = [], paragraphClass }: ReportTe
   ));
 }
 
-interface GroundedTextProps {
+interface EvidenceTextProps {
   name: TextName;
   paragraphs: readonly Paragraph[];
-  sentences: readonly GroundedSentence[];
+  sentences: readonly SentenceEvidence[];
   paragraphClass: string | undefined;
 }
 
-function GroundedText({ name, paragraphs, sentences, paragraphClass }: GroundedTextProps) {
+function EvidenceText({ name, paragraphs, sentences, paragraphClass }: EvidenceTextProps) {
   const [tabStop, setTabStop] = useState(0);
-  return groundedParagraphs(paragraphs, sentences).map(({ aside, sentences: group }) => (
+  return toEvidenceParagraphs(paragraphs, sentences).map(({ aside, sentences: group }) => (
     <ReportParagraph key={group[0]?.text} aside={aside} className={paragraphClass}>
       {group.map((sentence, index) => {
         const place = sentences.indexOf(sentence);

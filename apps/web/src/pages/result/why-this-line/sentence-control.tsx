@@ -1,11 +1,11 @@
-import type { GroundedSentence } from "@cosmic/contracts";
+import type { SentenceEvidence } from "@cosmic/contracts";
 import type { KeyboardEvent } from "react";
 import { WHY_NOTE_ID } from "./why-note.tsx";
 import { useWhyThisLine } from "./why-this-line.tsx";
 
 interface SentenceControlProps {
   id: string;
-  sentence: GroundedSentence;
+  sentence: SentenceEvidence;
   /** One sentence of each text takes the Tab key; the arrows lead to the others. */
   isTabStop: boolean;
   onFocus: () => void;

@@ -1,4 +1,4 @@
-import type { GeneratedProfile, GroundedSentence, Grounds } from "@cosmic/contracts";
+import type { Evidence, GeneratedProfile, SentenceEvidence } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { ResultPage } from "../result-page.tsx";
 
 const SWITCH = "Show what each line rests on";
 
-const ground = (text: string, because: string): GroundedSentence => ({
+const ground = (text: string, because: string): SentenceEvidence => ({
   text,
   kind: "type",
   because,
@@ -20,7 +20,7 @@ const profile: GeneratedProfile = {
   overview: "You listen. You wait.",
   ...Object.fromEntries(SECTION_NAMES.map((name) => [name, sectionTexts(name).join(" ")])),
 };
-const grounds = {
+const evidence = {
   overview: [ground("You listen.", "Your type, INFJ"), ground("You wait.", "Your Sun in Pisces")],
   strengths: profile.strengths.map((text, index) => ground(text, `Strength ground ${index + 1}`)),
   ...Object.fromEntries(
@@ -32,11 +32,11 @@ const grounds = {
   monthlyForecasts: profile.monthlyForecasts.map((text, index) => [
     ground(text, `New moon ${index + 1}`),
   ]),
-} as unknown as Grounds;
+} as unknown as Evidence;
 
 function open(
   shown: GeneratedProfile = profile,
-  answer: ApiAnswer | (() => ApiAnswer) = { body: grounds },
+  answer: ApiAnswer | (() => ApiAnswer) = { body: evidence },
 ) {
   sessionStorage.setItem("generatedProfile", JSON.stringify(shown));
   const { calls } = mockApi({
@@ -160,8 +160,8 @@ test("marking words in a sentence does not open it", async () => {
 });
 
 test("waiting for the grounds is said, and a failure can be tried again", async () => {
-  const answers = [refusal(503, "The library is closed."), { body: grounds }];
-  const { user } = open(profile, () => answers.shift() ?? { body: grounds });
+  const answers = [refusal(503, "The library is closed."), { body: evidence }];
+  const { user } = open(profile, () => answers.shift() ?? { body: evidence });
   await user.click(await screen.findByRole("switch", { name: SWITCH }));
   expect(await screen.findByText("The library is closed.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Try again" }));

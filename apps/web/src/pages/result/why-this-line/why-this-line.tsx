@@ -1,4 +1,4 @@
-import type { GroundedSentence } from "@cosmic/contracts";
+import type { SentenceEvidence } from "@cosmic/contracts";
 import {
   createContext,
   type ReactNode,
@@ -8,10 +8,10 @@ import {
   useRef,
   useState,
 } from "react";
-import { type GroundsState, type TextName, useGrounds } from "./use-grounds.ts";
+import { type EvidenceState, type TextName, useEvidence } from "./use-evidence.ts";
 import { type OpenSentence, WhyNote } from "./why-note.tsx";
 
-interface WhyThisLineValue extends GroundsState {
+interface WhyThisLineValue extends EvidenceState {
   isOn: boolean;
   setOn: (isOn: boolean) => void;
   open: OpenSentence | null;
@@ -35,14 +35,14 @@ interface WhyThisLineProps {
 export function WhyThisLine({ slug, isOffered, children }: WhyThisLineProps) {
   const [isOn, setOn] = useState(false);
   const [open, setOpen] = useState<OpenSentence | null>(null);
-  const grounds = useGrounds(slug, isOn && isOffered);
+  const evidence = useEvidence(slug, isOn && isOffered);
   const frame = useRef<HTMLDivElement>(null);
   const shown = isOn && isOffered ? open : null;
   useDismissal(shown, () => {
     setOpen(null);
   });
   const value: WhyThisLineValue = {
-    ...grounds,
+    ...evidence,
     isOn,
     setOn,
     open: shown,
@@ -92,6 +92,6 @@ export function useWhyThisLine(): WhyThisLineValue | null {
 }
 
 /** A text's sentences with what they rest on; null while that is not shown. */
-export function useSentences(text: TextName): readonly GroundedSentence[] | null {
-  return useWhyThisLine()?.sentencesOf(text) ?? null;
+export function useSentences(text: TextName): readonly SentenceEvidence[] | null {
+  return useWhyThisLine()?.getSentences(text) ?? null;
 }

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { nameIndexBuilder } from "./name-index.ts";
+
+const anyRank = () => true;
+
+function buildIndex(...names: readonly (readonly string[])[]) {
+  const builder = nameIndexBuilder();
+  for (const [rank, spellings] of names.entries()) builder.add(rank, spellings);
+  return builder.build();
+}
+
+describe("the index of names", () => {
+  const index = buildIndex(
+    ["paris", "pari"],
+    ["lisbon", "lisboa"],
+    ["parys", "paris"],
+    ["paris hill"],
+    ["p"],
+    ["東京"],
+    ["東"],
+  );
+
+  it("finds what begins like the text, foremost first and none twice", () => {
+    expect(index.find("pari", 10, anyRank)).toEqual([0, 2, 3]);
+    expect(index.find("lisbo", 10, anyRank)).toEqual([1]);
+    expect(index.find("paris h", 10, anyRank)).toEqual([3]);
+  });
+
+  it("finds nothing for no text, an unknown one, and the middle of a name", () => {
+    for (const text of ["", "zz", "aris", "paris hillside"]) {
+      expect(index.find(text, 10, anyRank)).toEqual([]);
+    }
+  });
+
+  it("takes one letter, also in scripts where it is a word", () => {
+    expect(index.find("p", 10, anyRank)).toEqual([0, 2, 3, 4]);
+    expect(index.find("東", 10, anyRank)).toEqual([5, 6]);
+  });
+
+  it("stops at the limit", () => {
+    expect(index.find("pari", 2, anyRank)).toEqual([0, 2]);
+  });
+
+  it("leaves out what is not accepted and looks on behind it", () => {
+    expect(index.find("pari", 1, (rank) => rank > 2)).toEqual([3]);
+  });
+
+  it("always shows a place that is called exactly so, however many larger ones begin alike", () => {
+    const many = buildIndex(...Array.from({ length: 1_000 }, (_, rank) => [`ham ${rank}`]), [
+      "ham",
+    ]);
+    expect(many.find("ham", 10, anyRank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 1_000]);
+  });
+
+  it("finds no part of its own notation", () => {
+    for (const text of ["\n", "\t", "1", "paris\t", "paris\t0", "paris\nlisbon"]) {
+      expect(index.find(text, 10, anyRank).filter((rank) => rank > 6)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { MailFor } from "../mail.ts";
+import type { EmailContent, Occasion } from "./layout.ts";
+import { asSubject, formatInstant } from "./wording.ts";
+
+export function writeAlert(
+  { title, description }: MailFor<"alert">,
+  { panelLink, at }: Occasion,
+): EmailContent {
+  return {
+    subject: `Alert: ${asSubject(title)}`,
+    preview: title,
+    heading: title,
+    paragraphs: [description, `Found on ${formatInstant(at)}.`],
+    action: { label: "Open the alerts", href: panelLink("/alerts") },
+    isForOperators: true,
+    aside:
+      "You get this letter because you operate this site. It is written once for each alert, however long the trouble lasts.",
+  };
+}

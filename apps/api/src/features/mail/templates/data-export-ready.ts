@@ -1,0 +1,24 @@
+import type { MailFor } from "../mail.ts";
+import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { formatInstant } from "./wording.ts";
+
+export function writeDataExportReady(
+  _mail: MailFor<"data-export-ready">,
+  { link, at }: Occasion,
+): EmailContent {
+  return {
+    subject: "Your data is ready",
+    preview: "Everything kept under your account, in one archive.",
+    heading: "Your data is ready",
+    paragraphs: [
+      `On ${formatInstant(at)} a copy was asked for of everything kept under your account. It is one archive: your answers and blueprints as JSON, your reports as PDF, your charts as drawings.`,
+      "You download it from the page Your data, signed in. It is never sent by mail.",
+    ],
+    action: { label: "Go to Your Data", href: link("/your-data") },
+    aside: sentence(
+      "You did not ask for it? Then somebody else may be signed in as you. ",
+      inlineLink("Set a new password", link("/forgot-password")),
+      ": that signs everybody out.",
+    ),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MailFor } from "../mail.ts";
+import type { EmailContent, Occasion } from "./layout.ts";
+import { formatInstant } from "./wording.ts";
+
+export function writePasswordReset(
+  { token }: MailFor<"password-reset">,
+  { link, resetEndsAt }: Occasion,
+): EmailContent {
+  return {
+    subject: "Set a new password",
+    preview: "The link in this letter works once.",
+    heading: "Set a new password",
+    paragraphs: [
+      "Somebody, we hope you, asked to set a new password for the account under this address.",
+      `The link works once, until ${formatInstant(resetEndsAt)}. A newer letter like this one replaces it.`,
+    ],
+    action: {
+      label: "Choose a New Password",
+      href: link(`/reset-password?token=${token}`),
+      isSpelledOut: true,
+    },
+    aside:
+      "You did not ask for this? Then there is nothing to do: your password stays as it is, and the link ends by itself. Please do not pass this letter on.",
+  };
+}

@@ -1,0 +1,35 @@
+const INSTANT = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** "21 November 2026 at 15:04 UTC". */
+export const formatInstant = (instant: Date): string => `${INSTANT.format(instant)} UTC`;
+
+const LONGEST_SUBJECT = 80;
+
+/** Words for the subject of a letter: one line without control characters, at most 80 characters. */
+export function asSubject(words: string): string {
+  const signs = Array.from(words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim());
+  if (signs.length <= LONGEST_SUBJECT) return signs.join("");
+  return `${signs
+    .slice(0, LONGEST_SUBJECT - 1)
+    .join("")
+    .trimEnd()}…`;
+}
+
+/** Letters with the signs that names hold, at most 40 of them. */
+const NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
+
+/**
+ * The name to greet somebody by, or null. Whoever signs a stranger up chooses the name in the letter
+ * to that stranger, so only what reads as a name is used: no address, no sentence with a full stop.
+ */
+export function greetingName(firstName: string | null | undefined): string | null {
+  const name = firstName?.trim() ?? "";
+  return NAME.test(name) ? name : null;
+}

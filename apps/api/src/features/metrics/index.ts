@@ -1,0 +1,1 @@
+export { registerSharedMetrics } from "./metrics.ts";

@@ -1,0 +1,38 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import type { GeneratedReport } from "@cosmic/domain";
+import { type Chapter, listChapters } from "../report-view.ts";
+import { findUnsettled } from "../unsettled.ts";
+
+/** A heading below the chapters. */
+export interface LaterAnchor {
+  id: string;
+  title: string;
+}
+
+/** What a full report's contents lead to, in the order of the page. */
+export interface Anchors {
+  chapters: readonly Chapter[];
+  later: readonly LaterAnchor[];
+}
+
+/** The chapters that are written, and what of the birth and the quiz follows them. */
+export function listAnchors(
+  profile: GeneratedProfile,
+  report: GeneratedReport,
+  isOwner: boolean,
+): Anchors {
+  const unsettled = isOwner ? findUnsettled(profile) : null;
+  const later: (LaterAnchor | null)[] = [
+    profile.chart && { id: "birth-sky", title: "The sky at your birth" },
+    unsettled && {
+      id: "birth-offer",
+      title: `What your birth ${unsettled.missing} would settle`,
+    },
+    profile.axes && { id: "clarity", title: "How clearly your answers fell" },
+  ];
+  return { chapters: listChapters(report), later: later.filter((place) => place !== null) };
+}
+
+/** The ids of all headings that can be the current one. */
+export const listIds = ({ chapters, later }: Anchors): readonly string[] =>
+  [...chapters, ...later].map(({ id }) => id);

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  chooseCity,
+  openBirthDetails,
+  PARIS,
+  place,
+  save,
+  time,
+} from "../../../test/open-birth-details.tsx";
+
+test("the place is chosen by keyboard alone", async () => {
+  const { user } = openBirthDetails();
+  await user.type(place(), "par");
+  const list = await screen.findByRole("listbox", { name: "Birth place: suggestions" });
+  expect(place()).toHaveAttribute("aria-expanded", "true");
+  const [first, second] = within(list).getAllByRole("option");
+  await waitFor(() => {
+    expect(place()).toHaveAttribute("aria-activedescendant", first?.id);
+  });
+  await user.keyboard("{ArrowDown}");
+  expect(place()).toHaveAttribute("aria-activedescendant", second?.id);
+  await user.keyboard("{Escape}");
+  expect(place()).toHaveAttribute("aria-expanded", "false");
+  expect(place()).toHaveValue("par");
+  await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(place()).toHaveValue("Paris, Texas, United States");
+  expect(place()).toHaveFocus();
+});
+
+test("how many places there are is said aloud, and asked only once typing pauses", async () => {
+  const { user, calls } = openBirthDetails();
+  await user.type(place(), "par");
+  expect(await screen.findByText(/^2 places, the largest first/)).toBeInTheDocument();
+  const searches = calls.filter(({ path }) => path === "/api/places").map(({ query }) => query);
+  expect(searches).toEqual(["?search=", "?search=par"]);
+});
+
+test("a name that no town has says so", async () => {
+  const { user } = openBirthDetails();
+  await user.type(place(), "xyzzy");
+  const [shown] = await screen.findAllByText(/No town found for “xyzzy”/);
+  expect(shown).toBeVisible();
+});
+
+test("a search that fails can be made again", async () => {
+  const answers = [{ status: 503 }, { body: [PARIS] }];
+  const { user } = openBirthDetails({
+    "GET /api/places": ({ query }) =>
+      query === "?search=" ? { body: [] } : (answers.shift() ?? { body: [PARIS] }),
+  });
+  await user.type(place(), "par");
+  await user.click(await screen.findByRole("button", { name: "Search again" }));
+  expect(await screen.findByRole("option", { name: /Paris/ })).toBeVisible();
+});
+
+test("a town that was typed but not chosen is not guessed at", async () => {
+  const { user, bodiesTo } = openBirthDetails();
+  await user.type(time(), "07:45");
+  await user.type(place(), "par");
+  await screen.findAllByRole("option");
+  await user.tab();
+  expect(place()).toHaveValue("par");
+  await user.click(save());
+  expect(
+    await screen.findByText("Please choose your birth place from the list."),
+  ).toBeInTheDocument();
+  expect(bodiesTo("/api/birth-moment")).toEqual([]);
+});
+
+test("changing the name of a chosen town takes the choice back", async () => {
+  const { user, bodiesTo } = openBirthDetails();
+  await user.type(time(), "07:45");
+  await chooseCity(user);
+  await user.type(place(), "{Backspace}");
+  await user.click(save());
+  expect(await screen.findByText("Please choose your birth place from the list.")).toBeVisible();
+  expect(bodiesTo("/api/birth-info")).toEqual([]);
+});
