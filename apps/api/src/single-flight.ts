@@ -1,5 +1,5 @@
 /**
- * Lets callers with the same key share one run of the work: whoever comes while it runs gets its
+ * Lets callers with the same key share one run of the work: a caller that arrives while it runs gets its
  * outcome, success or failure. A later caller starts anew.
  */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {

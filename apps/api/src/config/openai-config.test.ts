@@ -49,7 +49,7 @@ describe("the AI writer's configuration", () => {
     });
   });
 
-  it("knows no price of a model nobody listed", () => {
+  it("has no price for an unlisted model", () => {
     expect(build({ OPENAI_MODEL: "our-own" }).openAi.price).toBeNull();
   });
 

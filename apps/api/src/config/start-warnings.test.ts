@@ -42,7 +42,7 @@ it("warns in production of a key that takes test cards", () => {
   expect(judged(true)).toEqual([]);
 });
 
-it("warns in production that nobody can reach the operator, and starts all the same", () => {
+it("start warns in production that the operator has no contact address", () => {
   for (const missing of ["", "  "]) {
     expect(judged(true, missing)).toEqual([
       expect.stringMatching(/^PUBLIC_OPERATOR_EMAIL is not set/),

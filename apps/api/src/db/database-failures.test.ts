@@ -20,7 +20,7 @@ describe("why a statement failed", () => {
     expect(failureKind(withCode(code))).toBe(kind);
   });
 
-  it("is told by the words where a driver gives no code", () => {
+  it("is recognized by its message when a driver gives no code", () => {
     expect(failureKind(new Error("Query read timeout"))).toBe("timeout");
     expect(failureKind(new Error("could not write: No space left on device"))).toBe("disk_full");
     expect(failureKind(new Error("Connection terminated unexpectedly"))).toBe("unavailable");

@@ -49,7 +49,7 @@ describe("rules of the schema", () => {
     await expect(second).rejects.toSatisfy((error) => isUniqueViolation(error, "users_email_key"));
   });
 
-  it("let no session belong to nobody, or to a user who is gone", async () => {
+  it("reject a session without a user, or of a deleted user", async () => {
     const session = {
       id_hash: randomIds.uuid(),
       kind: "user" as const,

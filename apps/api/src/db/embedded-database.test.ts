@@ -22,7 +22,7 @@ const LOCK_MODULE = join(import.meta.dirname, "embedded-lock.ts");
 async function startHolder(file: string) {
   const program = `
     const { lockEmbeddedDatabase } = await import(process.argv[1]);
-    // Kept, since a lock that nobody can release any more is collected, and with that released.
+    // Kept: a lock that can no longer be released is garbage collected, which releases it.
     globalThis.release = lockEmbeddedDatabase(process.argv[2]);
     console.log("locked");
     setInterval(() => {}, 1000);`;
@@ -38,7 +38,7 @@ async function startHolder(file: string) {
 }
 
 describe("the lock of the embedded database", () => {
-  it("refuses a second process in one line, and nobody once the first was killed", async () => {
+  it("refuses a second process in one line, and none once the first was killed", async () => {
     const file = join(folder, "shared", "database.lock");
     const holder = await startHolder(file);
     const attempt = () => lockEmbeddedDatabase(file);

@@ -53,7 +53,7 @@ describe("deleting sessions that have ended", () => {
   });
 
   it.runIf(inject("template").engine === "postgres")(
-    "leaves one that somebody else is changing, and waits for nobody",
+    "leaves one that another transaction is changing, without waiting",
     async () => {
       await db.transaction().execute(async (other) => {
         await other

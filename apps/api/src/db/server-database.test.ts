@@ -69,7 +69,7 @@ describe.runIf(inject("template").engine === "postgres")("on a server", () => {
     });
     await expect(lost).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(sql`select 1`.execute(behind.db)).rejects.toSatisfy(isDatabaseUnavailable);
-    // Neither is given to anybody again, and no rollback waited for its turn.
+    // Neither connection is handed out again, and no rollback waited.
     await expect.poll(() => behind.connections()).toEqual({ busy: 0, idle: 0, waiting: 0 });
     expect(await metrics.read()).toContain('cosmic_database_errors_total{kind="timeout"} 2');
 

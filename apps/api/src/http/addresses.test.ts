@@ -50,7 +50,7 @@ describe("addresses and verbs", () => {
     expect(answer.headers["content-type"]).toContain("application/json");
   });
 
-  it("does not follow a forwarded address, host or protocol from whoever sends one", async () => {
+  it("does not follow a forwarded address, host or protocol from an untrusted client", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const agent = createAgent(app, { remoteAddress: "203.0.113.201" });
     const statuses: number[] = [];

@@ -18,7 +18,7 @@ describe("the address that limits count for", () => {
     expect(limitedAddress(ip)).toBe(network);
   });
 
-  it("is one for all who have none, so that nobody escapes the limit", () => {
+  it("is the same for all clients without one, so that none escapes the limit", () => {
     expect(limitedAddress(undefined)).toBe("unknown");
     expect(limitedAddress("not an address")).toBe("unknown");
   });

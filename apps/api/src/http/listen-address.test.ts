@@ -44,7 +44,7 @@ it.each([
 const getRefusal = (host: string, port: number) =>
   listenForMetrics({ metrics: { host, port } }, createMetrics()).then(String, String);
 
-it("a place where nothing can listen is told by the name of its variable", async () => {
+it("listening failure names the variable when the address cannot be used", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");

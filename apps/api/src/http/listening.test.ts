@@ -90,7 +90,7 @@ describe("a listening server", () => {
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
   });
 
-  it("answers whoever expects something unknown like anybody else", async () => {
+  it("answers a request with an unknown Expect header like any other", async () => {
     const { port } = await listen();
     const head = "GET /api/auth/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
     const answer = await exchange(port, `${head}Expect: the unexpected\r\n\r\n`);
@@ -98,7 +98,7 @@ describe("a listening server", () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  it("lives on when whoever asked for a tunnel hangs up", async () => {
+  it("keeps running when a client that sent CONNECT hangs up", async () => {
     const { port } = await listen();
     const socket = connect(port, "127.0.0.1");
     socket.write("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n");
@@ -107,7 +107,7 @@ describe("a listening server", () => {
     expect(await exchange(port, next)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it("tells the status of a health check alone to whoever asks for no more", async () => {
+  it("answers a HEAD health check with the status alone", async () => {
     const { port } = await listen();
     for (const path of ["/healthz", "/readyz"]) {
       const ask = (method: string) =>
@@ -216,7 +216,7 @@ describe("a listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
-  it("refuses before it asks anything of the database, and still tells that it lives", async () => {
+  it("refuses before it queries the database, and still answers health checks", async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     mapErrors(app);
@@ -249,7 +249,7 @@ describe("a listening server", () => {
     expect(await metrics.read()).toContain("cosmic_http_requests_in_flight 0");
   });
 
-  it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
+  it("reserves no slot for bodies that trickle in or for responses that are not read", async () => {
     const app = fastify();
     mapErrors(app);
     limitLoad(app, 2, createMetrics());

@@ -56,7 +56,7 @@ const things = contractBuilder.router({
 
 type ThingHandlers = Handlers<typeof things>;
 
-const unexpected = () => Promise.reject(new Error("Nobody was to call this"));
+const unexpected = () => Promise.reject(new Error("This was not to be called"));
 
 function serve(handlers: Partial<ThingHandlers>) {
   const app = fastify();

@@ -65,7 +65,7 @@ export function refuseTunnels(
   refuse: (error: Error, socket: Socket) => void,
 ): void {
   server.on("connect", (_request, socket) => {
-    // Nobody else listens to this socket any more.
+    // No other listener is left on this socket.
     socket.on("error", () => socket.destroy());
     refuse(new Error("No tunnels here"), socket as Socket);
   });

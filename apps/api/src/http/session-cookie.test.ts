@@ -96,7 +96,7 @@ describe("visitors", () => {
     for (const url of ["/api/auth/user", "/api/login", "/api/logout", "/healthz", "/api/nothing"]) {
       await built.app.inject({ url });
     }
-    await createAgent(built.app).post("/api/auth/check-user", { email: "nobody@cosmic.test" });
+    await createAgent(built.app).post("/api/auth/check-user", { email: "unknown@cosmic.test" });
     expect(await countSessions()).toBe(before);
   });
 });

@@ -16,7 +16,7 @@ const OPERATOR_POLLS = CONTRACT_CALLS.filter(
   ({ access, isBackground }) => access === "operator" && isBackground,
 ).map(({ path }) => path);
 
-/** What the public pages tell and ask by themselves. */
+/** Requests that the public pages send by themselves. */
 const PAGES_OWN = CONTRACT_CALLS.filter(
   ({ access, isBackground }) => access === "anyone" && isBackground,
 ).map(({ path }) => path);

@@ -31,13 +31,13 @@ describe("which site a request is for", () => {
     expect(one.findSite(requestWith({ host: "localhost:3000" }))).toBeNull();
   });
 
-  it("tells a route's site by its pattern", () => {
+  it("is found by the route's pattern", () => {
     expect(sitesOfRoute("/api/admin/users/:id")).toEqual(["admin"]);
     expect(sitesOfRoute("/api/administration")).toEqual(["web"]);
     expect(sitesOfRoute("/api/auth/login")).toEqual(["web"]);
   });
 
-  it("lets the pages of both sites tell the failures they saw", () => {
+  it("allows the pages of both sites to send the failures they saw", () => {
     expect(sitesOfRoute("/api/client-errors")).toEqual(["web", "admin"]);
   });
 });

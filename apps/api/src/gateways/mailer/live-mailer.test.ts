@@ -8,7 +8,7 @@ import type { MailNotSentError } from "./mailer.ts";
 const MAIL = {
   id: "0b7c5f0e-4a0f-4f0a-9d5e-2f6f7c1b8a90",
   to: "ada@cosmic.test",
-  subject: "A letter",
+  subject: "An email",
   html: "<p>Hello</p>",
   text: "Hello",
 };
@@ -86,7 +86,7 @@ describe("the mailer", () => {
     ["4xx", false],
     ["5xx", true],
   ] as const)(
-    "tells a refusal by %s apart, without saying whom it was for",
+    "distinguishes a refusal by %s, without naming the recipient",
     async (mode, isRefused) => {
       const sink = await openSink();
       sink.behave(mode);
@@ -116,7 +116,7 @@ describe("the mailer", () => {
     expect(plain.offers()).toBe(0);
   });
 
-  it("trusts no server that nobody vouches for", async () => {
+  it("rejects a server whose certificate is not trusted", async () => {
     const selfSigned = await openSink({ secure: true });
     const url = selfSigned.url.replace("smtp:", "smtps:");
     const failure = await getFailure(mailerTo(url, QUICK).send(MAIL));

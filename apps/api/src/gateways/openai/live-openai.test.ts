@@ -78,7 +78,7 @@ describe("asking the AI", () => {
     ]);
   });
 
-  it("drops keys that nobody asked for", async () => {
+  it("drops keys that were not asked for", async () => {
     standIn.set({ mode: "extra-keys" });
     const { value } = await gateway().ask(question, never);
     expect(value).toEqual({ texts: [{ id: "overview", sentences: ["You plan, in turn."] }] });
@@ -93,7 +93,7 @@ describe("asking the AI", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("takes no odd wish to be asked later for a time", async () => {
+  it("ignores an invalid retry-after header", async () => {
     const mode = { mode: "status", status: 429, retryAfter: -5 } as const;
     expect(await failureIn(mode)).toMatchObject({ retryAfter: null });
   });
@@ -111,7 +111,7 @@ describe("asking the AI", () => {
     expect(standIn.calls[0]?.bytesSent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it("ends at once when nobody wants the answer any more", async () => {
+  it("ends at once when the caller aborts", async () => {
     standIn.set({ mode: "hang" });
     const stop = new AbortController();
     const asked = gateway({ callTimeout: 10_000 }).ask(question, stop.signal);
@@ -140,7 +140,7 @@ describe("asking the AI", () => {
     }
   });
 
-  it("says that nobody is there", async () => {
+  it("reports that the provider cannot be reached", async () => {
     const changes = { baseUrl: "http://127.0.0.1:9/v1" };
     expect(await failureIn({ mode: "ok" }, changes)).toMatchObject({ reason: "network" });
   });
