@@ -14,8 +14,8 @@ interface StopReason {
 }
 
 /**
- * Has the process closed before it ends on SIGTERM and SIGINT, with code 0, or on a failure that nobody
- * caught, soon and with code 1. Another SIGTERM changes nothing, as supervisors and process groups send
+ * Has the process closed before it ends on SIGTERM and SIGINT, with code 0, or on an uncaught
+ * failure, soon and with code 1. Another SIGTERM changes nothing, as supervisors and process groups send
  * it twice; another SIGINT ends the process at once.
  * @param begin is called first, and again should the closing itself fail; @param close lets work under way end
  */

@@ -11,7 +11,7 @@ export interface Shop {
   standIn: StripeStandIn;
 }
 
-/** Somebody with a browser, and with a session of the provider's to pay in. */
+/** A visitor with a browser and a checkout session at the provider. */
 export interface Buyer {
   agent: Agent;
   user: MadeUser;

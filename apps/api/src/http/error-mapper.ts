@@ -84,15 +84,15 @@ export interface FailedRequest {
 
 /**
  * Every throw and every unknown address ends here.
- * @param note receives each unexpected failure; a service that is briefly busy or away is none
+ * @param onFailure receives each unexpected failure; a service that is briefly busy or away is none
  */
 export function mapErrors(
   app: FastifyInstance,
-  note: (failed: FailedRequest) => void = () => {},
+  onFailure: (failed: FailedRequest) => void = () => {},
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = toRefusal(error);
-    if (status >= 500 && status !== 503) note({ error, request, status });
+    if (status >= 500 && status !== 503) onFailure({ error, request, status });
     sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -243,7 +243,7 @@ describe("a backup", { timeout: 300_000 }, () => {
       writeFileSync(join(own, `cosmic-202601${day}T000000Z.backup`), "old");
       writeFileSync(join(own, `cosmic-202601${day}T000000Z.backup.json`), "{}");
     }
-    writeFileSync(join(own, "of-somebody-else.backup"), "stays");
+    writeFileSync(join(own, "unrelated.backup"), "stays");
     const killed = join(own, ".cosmic-20260103T000000Z.backup.partial");
     writeFileSync(killed, "half");
     utimesSync(killed, new Date(0), new Date(0));
@@ -253,7 +253,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(names.toSorted()).toEqual([
       "cosmic-20260103T000000Z.backup",
       expect.stringMatching(/^cosmic-\d{8}T\d{6}Z\.backup$/),
-      "of-somebody-else.backup",
+      "unrelated.backup",
     ]);
     expect(existsSync(join(own, "cosmic-20260101T000000Z.backup.json"))).toBe(false);
     expect(existsSync(killed)).toBe(false);
@@ -272,7 +272,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     }
   });
 
-  it.runIf(isServer)("is not restored into a database that nobody made", async () => {
+  it.runIf(isServer)("is not restored into a database that does not exist", async () => {
     const { variables } = await makeBackupFixture(folder);
     const url = new URL(variables["DATABASE_URL"] ?? "");
     url.pathname = "/not_there";

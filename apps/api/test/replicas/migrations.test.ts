@@ -43,7 +43,7 @@ async function appliedIn({ db }: OpenDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("five replicas that start at the same moment", () => {
+describe("five replicas that start at the same time", () => {
   it.each([
     ["an empty database", async () => {}],
     ["the schema of the release before", migrateAsBefore],

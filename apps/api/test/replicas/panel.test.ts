@@ -78,7 +78,7 @@ describe("ten health checks at once, in both processes", () => {
     expect((await countMails()) - mails).toBe(1);
   });
 
-  it("tell of an alert that has become worse once", async () => {
+  it("email an alert that has become worse once", async () => {
     await replicas.first.deps.db
       .insertInto("tallies")
       .values({
@@ -98,7 +98,7 @@ describe("ten health checks at once, in both processes", () => {
     expect((await countMails()) - mails).toBe(1);
   });
 
-  it("leave a resolved alert resolved, whoever resolves it", async () => {
+  it("leave a resolved alert resolved, whichever process resolves it", async () => {
     await failSignIns(80);
     await checkAtOnce(2);
     const [alert] = await listAlerts();
@@ -111,7 +111,7 @@ describe("ten health checks at once, in both processes", () => {
   });
 });
 
-describe("deeds of operators in both processes at once", () => {
+describe("operator actions in both processes at once", () => {
   it("delete a user once", async () => {
     const { id } = await makeUser(replicas.first.deps);
     const answers = await atOnce(6, (index) => operatorAt(index).delete(`/api/admin/users/${id}`));
@@ -119,7 +119,7 @@ describe("deeds of operators in both processes at once", () => {
   });
 });
 
-/** The steps of a few visits, told to one process and the other in turn. */
+/** The steps of a few visits, sent to one process and the other in turn. */
 const recordVisits = (visits: number) =>
   atOnce(visits, (index) =>
     replicas.browser(index).post(

@@ -84,7 +84,7 @@ describe("a copy of everything", () => {
     }
   });
 
-  it("of somebody who has only just come says so plainly", async () => {
+  it("states that there is no data yet for a new user", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const files = await download(agent);
     expect(readJson(files, "birth-info.json")).toBeNull();
@@ -92,7 +92,7 @@ describe("a copy of everything", () => {
     expect(namesLike(files, /^blueprints\//)).toEqual([]);
   });
 
-  it("holds nothing of anybody else", async () => {
+  it("holds no data of another user", async () => {
     const { user: stranger } = await settledUser(built, { firstName: "Canary" });
     const { agent } = await settledUser(built);
     const everything = Object.values(await download(agent))

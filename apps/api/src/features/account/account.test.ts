@@ -61,7 +61,7 @@ describe("the account", () => {
 });
 
 describe("signing out everywhere", () => {
-  it("ends every session of the user and nobody else's", async () => {
+  it("ends every session of the user and of no other user", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { agent: neighbour } = await signedInUser(built.app, built.deps);
     const copy = agent.clone();

@@ -48,7 +48,7 @@ describe("an archive", () => {
     expect(asked).toEqual(["a"]);
   });
 
-  it("ends with the failure of whoever makes the files", async () => {
+  it("rejects with the failure of the file source", async () => {
     await expect(collect(createZip(broken(), AT))).rejects.toThrow("The database is gone");
   });
 });

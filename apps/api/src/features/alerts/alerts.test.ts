@@ -55,14 +55,14 @@ describe("an alert", () => {
   it("is mailed to the operators when it is one of the worst, once", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
     await failSignIns(50);
-    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user");
     expect(await site.check()).toBe(2);
     await site.check();
     const mails = (await mailsTo(site.deps.db, site.operatorEmail)).slice(before);
     expect(mails).toMatchObject([{ template: "alert", title: "Sign-ins are failing" }]);
   });
 
-  it("is told anew, and mailed, when it becomes worse", async () => {
+  it("is rewritten, and emailed, when it becomes worse", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
     await seed(site, COUNTERS.signInSucceeded, ago(5), 30);
     await failSignIns(22);
@@ -102,7 +102,7 @@ describe("an alert", () => {
   });
 
   it("stands before all that are dealt with, however new those are", async () => {
-    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user");
     await site.check();
     site.clock.set(new Date(NOW.getTime() + MINUTE).toISOString());
     await failSignIns(50);

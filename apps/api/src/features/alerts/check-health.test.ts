@@ -90,12 +90,12 @@ describe("a health check", () => {
     ],
     [
       "sessions of one user",
-      () => seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody"),
+      () => seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user"),
       "LOW SESSION_ANOMALY: Accounts with very many sessions",
       { affected_users: 1, time_range: "last hour" },
     ],
     [
-      "a step that nobody reaches",
+      "a step that no visit reaches",
       () => seedVisits(ago(100), [150, 90, 2]),
       'HIGH CONVERSION_DROP: Fewer visits reach "Birth information completed"',
       { affected_users: 74, failure_rate: 95 / 127, time_range: "visits of 6 hours" },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const newEmail = () => `${crypto.randomUUID()}@cosmic.test`;
 
 describe("asking whether an address has an account", () => {
-  it("tells that and nothing else", async () => {
+  it("returns whether the account exists and nothing else", async () => {
     const { email } = await makeUser(built.deps);
     const known = await visitor().post("/api/auth/check-user", {
       email: ` ${email.toUpperCase()}`,
@@ -24,7 +24,7 @@ describe("asking whether an address has an account", () => {
     expect(known.json()).toEqual({ exists: true });
     const unknown = await visitor().post("/api/auth/check-user", { email: newEmail() });
     expect(unknown.json()).toEqual({ exists: false });
-    const bad = await visitor().post("/api/auth/check-user", { email: "nobody" });
+    const bad = await visitor().post("/api/auth/check-user", { email: "no-address" });
     expect(bad.statusCode).toBe(400);
   });
 

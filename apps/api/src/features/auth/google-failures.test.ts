@@ -32,7 +32,7 @@ describe("when Google fails", () => {
   ];
 
   it.each(FAULTS)(
-    "at the %s call with %s, somebody is sent back with a reason",
+    "redirects the user back with a reason when the %s call fails with %s",
     async (at, how) => {
       const agent = site.visitor();
       const callback = site.provider.signIn(await begin(agent, "/quiz"), googlePerson());
@@ -49,7 +49,7 @@ describe("when Google fails", () => {
     const person = googlePerson();
     const callback = site.provider.signIn(await begin(agent), {
       ...person,
-      toJSON: () => ({ ...person, sub: "somebody-else" }),
+      toJSON: () => ({ ...person, sub: "another-user" }),
     });
     expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
@@ -68,7 +68,7 @@ describe("when Google fails", () => {
     },
   );
 
-  it("to answer at all, somebody is sent back within ten seconds", {
+  it("redirects the user back within ten seconds when Google does not answer", {
     timeout: 30_000,
   }, async () => {
     const agent = site.visitor();

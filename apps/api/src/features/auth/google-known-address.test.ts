@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe("an account that uses the address already", () => {
-  it("passes to the owner of the address where nobody had proved to be: nothing of the squatter stays", async () => {
+  it("passes to the verified owner of the address, without the squatter's data, when it was unverified", async () => {
     const person = googlePerson();
     const { agent: squatter, user } = await signedInUser(site.app, site.deps, {
       email: person.email,

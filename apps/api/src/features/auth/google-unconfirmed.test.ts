@@ -25,7 +25,7 @@ describe("what Google does not confirm", () => {
     ["no address", { email: undefined }],
     ["an address that is none", { email: "grace\r\nBcc: v@x.test" }],
     ["a list of addresses", { email: ["a@x.test"] }],
-  ])("signs nobody in: %s", async (_, claims) => {
+  ])("is not signed in: %s", async (_, claims) => {
     const email = googlePerson().email;
     const { agent: holder, user } = await signedInUser(site.app, site.deps, { email });
     const agent = site.visitor();

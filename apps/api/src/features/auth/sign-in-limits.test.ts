@@ -14,7 +14,7 @@ const strict = (config: Config): Config => ({
 });
 
 describe("signing in", () => {
-  it("makes whoever guesses wait, known account or not, whatever the spelling and the network", async () => {
+  it("makes a guesser wait, known account or not, in any spelling and from any network", async () => {
     const { app, deps } = await buildAppForTest({ configure: strict });
     const { email: known, password } = await makeUser(deps);
     for (const email of [known, newEmail()]) {

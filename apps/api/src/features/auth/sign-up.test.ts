@@ -59,7 +59,7 @@ describe("signing up", () => {
     }
   });
 
-  it("lets nobody give themselves more than an account", async () => {
+  it("grants no access or role from extra fields", async () => {
     const agent = visitor();
     await agent.post("/api/auth/signup", {
       email: newEmail(),
@@ -97,7 +97,7 @@ describe("signing up", () => {
     expect(stolen.statusCode).toBe(401);
   });
 
-  it("succeeds once when many sign up under one address at the same moment", async () => {
+  it("succeeds once when many sign up under one address at the same time", async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

@@ -96,7 +96,7 @@ describe("claiming the blueprint of this browser", () => {
     expect((await shared.get(`/api/profiles/${slug}`)).statusCode).toBe(404);
   });
 
-  it("gives nobody the blueprint of another browser or of another user", async () => {
+  it("refuses the blueprint of another browser or of another user", async () => {
     const elsewhere = createAgent(built.app);
     const ownerless = await generate(elsewhere);
     const { agent: owner } = await signedInAgent();
@@ -157,7 +157,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("makes its birth date and type those of an account that has told none", async () => {
+  it("gives its birth date and type to an account that has none", async () => {
     const browser = createAgent(built.app);
     const { slug, sunSign } = await generate(browser);
     await signIn(browser, await makeUser(built.deps));
@@ -176,7 +176,7 @@ describe("claiming the blueprint of this browser", () => {
     expect((await generate(browser)).slug).toBe(slug);
   });
 
-  it("leaves alone what the account has told itself", async () => {
+  it("keeps a birth date and type that the account already has", async () => {
     const { agent: atHome, user } = await signedInAgent();
     await atHome.post("/api/birth-info", { birthDate: "1985-06-07", birthTime: "08:15" });
     await atHome.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
@@ -188,7 +188,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await toldBy(browser)).toEqual(before);
   });
 
-  it("tells nothing of one that is not claimed", async () => {
+  it("reveals nothing of one that is not adopted", async () => {
     const { slug } = await generate(createAgent(built.app));
     const { agent: thief } = await signedInAgent();
     await generate(createAgent(built.app, { cookies: thief.cookies }));

@@ -144,7 +144,7 @@ describe("a blueprint whose AI fails or lies", () => {
 });
 
 describe("one blueprint asked for many times", () => {
-  it("costs one set of calls, over two replicas, and everybody gets the same", async () => {
+  it("costs one set of calls over two replicas, which all return the same report", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const [one, other] = [await buildWithAi(), await buildWithAi()];
     const { agent, user } = await signedInUser(one.app, one.deps);

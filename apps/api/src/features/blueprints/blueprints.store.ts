@@ -97,7 +97,7 @@ export async function findByFingerprint(
   return row ?? null;
 }
 
-/** The user's own blueprint of this slug; anybody else's is not found. */
+/** The user's own blueprint of this slug; another user's is not found. */
 export async function findOwnBySlug(
   db: Db,
   userId: string,

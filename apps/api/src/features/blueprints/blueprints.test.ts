@@ -60,7 +60,7 @@ describe("the list of blueprints", () => {
 });
 
 describe("one blueprint", () => {
-  it("is found by its owner and by nobody else", async () => {
+  it("is found by its owner only", async () => {
     const { agent } = await signedInAgent();
     const { agent: other } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -187,7 +187,7 @@ describe("expanding a report", () => {
     ]);
   });
 
-  it("answers for somebody else's blueprint exactly as for an unknown one", async () => {
+  it("answers for another user's blueprint exactly as for an unknown one", async () => {
     const { agent } = await signedInAgent();
     const { id } = await generate(agent);
     const { agent: payer } = await signedInAgent({ hasLifetimeAccess: true });

@@ -109,7 +109,7 @@ describe("the calendar of a blueprint", () => {
     }
   });
 
-  it("is the same each time, and shares nobody's own events with anybody else", () => {
+  it("is the same each time, and never contains another user's events", () => {
     expect(textFor(BY_DATE)).toBe(textFor(BY_DATE));
     const uidsFor = (slug: string) =>
       new Set(parsed(textFor(BY_DATE, slug)).events.map(({ uid }) => uid));

@@ -11,7 +11,7 @@ const GLYPH_WIDTH = 1.5;
 const ARC_WIDTH = 5;
 const MARK_RADIUS = 4;
 
-/** Dashes tell the aspects apart, since the drawing has one colour. */
+/** Dashes distinguish the aspects, since the drawing has one color. */
 const DASHES = { joining: "", flowing: ' stroke-dasharray="8 5"', tense: "" } as const;
 
 const line = (path: string, width: number, more = "") =>

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const restart = () => buildAppForTest({ configure: withWorkingOpenAi(standIn), onLog });
 
-/** Leaves behind what a killed process does: a job under way, and a lease that nobody renews. */
+/** Leaves behind what a killed process does: a job under way, and a lease that is not renewed. */
 async function killWriter(blueprintId: string, heartbeatAgo: string): Promise<void> {
   const { db, ids } = asking.deps;
   await sql`update pgboss.job set state = 'active', started_on = now(),

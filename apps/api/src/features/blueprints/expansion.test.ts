@@ -87,7 +87,7 @@ describe("a preview that has been paid for", () => {
     expect(standIn.calls).toHaveLength(8);
   });
 
-  it("gives its sentences' grounds and its PDF once it is whole, its calendar at once", async () => {
+  it("serves its evidence and its PDF once it is whole, its calendar at once", async () => {
     const { agent, preview } = await newPayingReader(asking);
     const fetchCopy = (copy: string) => agent.get(`/api/profiles/${preview.slug}/${copy}`);
     for (const copy of ["grounds", "report.pdf"]) {

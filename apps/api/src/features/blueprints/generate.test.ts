@@ -132,7 +132,7 @@ describe("generating a blueprint", () => {
     expect(stillPicked.axes).toBeNull();
   });
 
-  it("tells of the change of sign on a changeover day", async () => {
+  it("includes the change of sign on a changeover day", async () => {
     const { agent } = await signedInAgent();
     const profile = await generate(agent, { ...ORDER, birthDate: "1990-03-20" });
     expect(profile.changeover).toMatchObject({ from: "Pisces", to: "Aries" });

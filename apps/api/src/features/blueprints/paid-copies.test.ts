@@ -60,7 +60,7 @@ describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
   });
 });
 
-describe("the grounds of a blueprint", () => {
+describe("evidence of a blueprint", () => {
   it("are of every sentence of every text, in a reader's words", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);

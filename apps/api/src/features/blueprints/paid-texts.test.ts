@@ -33,7 +33,7 @@ async function signInAs(agent: Agent, deps: TestApp["deps"]): Promise<void> {
 }
 
 describe("what only a paying reader may see", () => {
-  it("reaches nobody else, whatever they ask, and nor does the log", {
+  it("never reaches another user, in any response, nor the log", {
     timeout: 60_000,
   }, async () => {
     standIn.set({ mode: "canary" });

@@ -74,7 +74,7 @@ describe("the placements under a blueprint", () => {
     },
   );
 
-  it("tell two people of one type and Sun sign apart by the sign of Mars", async () => {
+  it("differ between two people of one type and Sun sign by the sign of Mars", async () => {
     const { agent } = await reader();
     const one = await generate(agent);
     const other = await generate(agent, OTHER_MARS);

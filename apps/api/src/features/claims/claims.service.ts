@@ -37,7 +37,7 @@ export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> 
   return CLAIM_IDS.map((id) => toClaimRow(id, switches.get(id), measured[id]));
 }
 
-/** Shows a claim on the public pages, or leaves it out, and notes who decided so. */
+/** Shows a claim on the public pages, or leaves it out, and records who decided so. */
 export async function switchClaim(
   deps: ClaimDeps,
   operatorId: string,

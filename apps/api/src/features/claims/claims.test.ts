@@ -31,7 +31,7 @@ const turn = (id: string, isShown: unknown) =>
 const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
 const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
 
-const told = (step: FunnelStep, msAgo: number) => ({
+const toEvent = (step: FunnelStep, msAgo: number) => ({
   step,
   stepNumber: funnelStepNumber(step),
   stepName: step,
@@ -55,7 +55,7 @@ describe("the ledger of claims", () => {
     expect(await asked()).toEqual({ switchedOff: [], cached: "no-store" });
   });
 
-  it("takes a claim off the pages and puts it back, and notes each change once", async () => {
+  it("takes a claim off the pages and puts it back, and records each change once", async () => {
     await turn("accuracyRating", true);
     expect((await turn("accuracyRating", false)).json()).toMatchObject({
       id: "accuracyRating",
@@ -95,10 +95,10 @@ describe("the ledger of claims", () => {
     expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);
     built.clock.set("2026-11-20T12:00:00.000Z");
     const steps = [
-      told("quiz_start", 400_000),
-      told("mbti_question_answered", 90_000),
-      told("mbti_type_selected", 40_000),
-      told("report_generated", 0),
+      toEvent("quiz_start", 400_000),
+      toEvent("mbti_question_answered", 90_000),
+      toEvent("mbti_type_selected", 40_000),
+      toEvent("report_generated", 0),
     ];
     expect((await visitor.post("/api/funnel-events", steps)).statusCode).toBe(204);
     expect((await claim("chartsCreated"))?.measured).toBe("1 blueprint created here so far");

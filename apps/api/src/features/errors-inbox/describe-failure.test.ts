@@ -30,7 +30,7 @@ describe("the place of a failure", () => {
   });
 
   it.each(["/your-data/", "/Privacy", "/terms/ada", "/1990-01-15", "http://["])(
-    "is not told of %j, which is no page",
+    "ignores %j, which is no page",
     (url) => {
       expect(getLocation(url)).toBe("other");
     },

@@ -46,7 +46,7 @@ async function listed(query = "") {
   };
 }
 
-const tallied = async (name: string) =>
+const countEvents = async (name: string) =>
   (
     await built.deps.db
       .selectFrom("tallies")
@@ -99,9 +99,9 @@ describe("the list of errors", () => {
     expect((await listed()).groups).toMatchObject([
       { place: "/api/profiles/:slug", message: "Answered 404, not_found", status: 404 },
     ]);
-    expect(await tallied("error.browser")).toBe(0);
+    expect(await countEvents("error.browser")).toBe(0);
     await report(CRASH);
-    expect(await tallied("error.browser")).toBe(1);
+    expect(await countEvents("error.browser")).toBe(1);
   });
 
   it("holds nothing that a report says of a person", async () => {
@@ -128,7 +128,7 @@ describe("the list of errors", () => {
     expect((await listed("?cursor=some")).status).toBe(400);
   });
 
-  it("does not grow however many kinds of failure somebody makes up", async () => {
+  it("does not grow however many kinds of failure a client makes up", async () => {
     const at = built.clock.now();
     const rows = Array.from({ length: 2_000 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -210,7 +210,7 @@ describe("the list of errors", () => {
         count: 1,
       },
     ]);
-    expect(await tallied("error.api")).toBe(1);
+    expect(await countEvents("error.api")).toBe(1);
   });
 });
 

@@ -27,7 +27,7 @@ const PERSONAL = [
 ] as const;
 
 describe("the errors inbox", () => {
-  it("takes a report from anybody and writes it to the log without anything personal", async () => {
+  it("accepts an error report from any visitor and logs it without anything personal", async () => {
     const lines: string[] = [];
     const { app } = await buildAppForTest({ onLog: (line) => lines.push(line) });
     const response = await createAgent(app).post("/api/client-errors", REPORT);

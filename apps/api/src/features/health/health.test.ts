@@ -4,7 +4,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { migrateOnce, prepareDatabase } from "../../start.ts";
 
 describe("health", () => {
-  it("tells that the process answers and that it is ready", async () => {
+  it("reports that the process answers and that it is ready", async () => {
     const { app } = await buildAppForTest();
     expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
@@ -61,7 +61,7 @@ describe("the start", () => {
     expect(calls).toBe(2);
   });
 
-  it("ends with what waiting cannot mend", async () => {
+  it("rejects with a failure that waiting cannot fix", async () => {
     const deps = await buildTestDeps();
     const database = {
       ...deps.database,
@@ -70,7 +70,7 @@ describe("the start", () => {
     await expect(prepareDatabase({ ...deps, database }, () => false)).rejects.toThrow("broken");
   });
 
-  it("stops waiting when it is told to stop", async () => {
+  it("stops waiting when the process is stopping", async () => {
     const deps = await buildTestDeps();
     let calls = 0;
     const migrate = async () => {

@@ -116,7 +116,7 @@ describe("the outbox", () => {
 
   it.each([
     "",
-    "nobody",
+    "no-address",
     "A@cosmic.test",
     "a@cosmic.test\r\nBcc: v@x.test",
     "a@cosmic.test, v@x.test",
@@ -209,7 +209,7 @@ describe("the outbox", () => {
     expect(mailsTo(to)).toEqual([]);
   });
 
-  it("gives up on a recipient whom the server refuses for a quarter of an hour", async () => {
+  it("gives up on a recipient that the server refuses for a quarter of an hour", async () => {
     sink.behave("5xx");
     await queue({ template: "welcome", to });
     await waitForFailures(to, 1);
@@ -234,8 +234,8 @@ describe("the outbox", () => {
   });
 });
 
-describe("the letters' pages", () => {
-  it("show every letter in development", async () => {
+describe("email previews", () => {
+  it("show every email in development", async () => {
     const list = await built.app.inject("/api/dev/mails");
     expect(list.statusCode).toBe(200);
     const templates = [...list.body.matchAll(/\/api\/dev\/mails\/([a-z-]+)"/g)].map(

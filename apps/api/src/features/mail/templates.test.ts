@@ -39,7 +39,7 @@ function listElements(html: string): { elements: Element[]; errors: string[] } {
 const listAttributes = (elements: Element[], name: string) =>
   elements.flatMap(({ attrs }) => attrs.filter((attr) => attr.name === name)).map((a) => a.value);
 
-/** Only operators get letters that lead to their panel. */
+/** Only operators get emails that link to their panel. */
 const isOfOurs = (address: string, { template }: Mail) =>
   address.startsWith(`${WEB_URL}/`) ||
   (template === "alert" && address.startsWith(`${PANEL_URL}/`));
@@ -51,7 +51,7 @@ const getText = (node: Node): string => {
   return "childNodes" in node ? node.childNodes.map(getText).join("") : "";
 };
 
-describe("the letter about an alert", () => {
+describe("alert email", () => {
   const alert = { template: "alert", to: "op@panel.test", description: "Forty failed." } as const;
   const getSubject = async (title: string) => (await write({ ...alert, title })).subject;
 
@@ -61,9 +61,9 @@ describe("the letter about an alert", () => {
 
   it("is written to operators, who need no account of the site", async () => {
     const { html, text } = await write({ ...alert, title: "Sign-ins are failing" });
-    for (const letter of [html, text.replaceAll(/\s+/g, " ")]) {
-      expect(letter).toContain("the address of one of its operators");
-      expect(letter).not.toContain("an account there uses");
+    for (const content of [html, text.replaceAll(/\s+/g, " ")]) {
+      expect(content).toContain("the address of one of its operators");
+      expect(content).not.toContain("an account there uses");
     }
   });
 
@@ -77,7 +77,7 @@ describe("the letter about an alert", () => {
   });
 });
 
-describe.each(SAMPLE_MAILS)("the letter $template", (mail) => {
+describe.each(SAMPLE_MAILS)("email $template", (mail) => {
   it("is well-formed, loads nothing and leads only to this site", async () => {
     const { html } = await write(mail);
     const { elements, errors } = listElements(html);
@@ -107,7 +107,7 @@ describe.each(SAMPLE_MAILS)("the letter $template", (mail) => {
   });
 });
 
-describe("a letter", () => {
+describe("email", () => {
   it("carries the token in its link and says when it ends", async () => {
     const token = "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT_-q7Vd0mKx2";
     const { html, text } = await write({
@@ -144,9 +144,9 @@ describe("a letter", () => {
     for (const words of ["$9.99", "21 November 2026", "lifetime access", paid.purchaseId]) {
       expect(text).toContain(words);
     }
-    expect(text).toContain("money back until 5 December 2026");
+    expect(text).toContain("refund until 5 December 2026");
     const final = (await write({ ...paid, refundableUntil: null })).text;
-    expect(final).not.toContain("money back");
+    expect(final).not.toContain("refund until");
     expect(final).toContain("support");
   });
 
@@ -163,7 +163,7 @@ describe("a letter", () => {
     expect((await write({ ...mail, hasAccess: false })).text).toContain("access has ended");
   });
 
-  it("says when a password went that nobody had confirmed", async () => {
+  it("states that an unverified password was removed", async () => {
     const mail = {
       template: "sign-in-method-added",
       to: "a@cosmic.test",

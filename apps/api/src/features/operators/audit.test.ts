@@ -43,7 +43,7 @@ async function read(query: Record<string, string> = {}) {
 const listActions = (records: readonly AuditRecord[]) => records.map(({ action }) => action);
 
 describe("the audit log", () => {
-  it("tells who did what to whom, newest first", async () => {
+  it("lists operator, action and subject, newest first", async () => {
     const { records, next } = await read();
     expect(next).toBeUndefined();
     const times = records.map(({ at }) => at);
@@ -95,7 +95,7 @@ describe("the audit log", () => {
 
   it.each([
     { action: "user.invented" },
-    { about: "everybody" },
+    { about: "all-users" },
     { cursor: "none" },
     { limit: "0" },
   ])("answers 400 to %j", async (query) => {

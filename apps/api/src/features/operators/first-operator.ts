@@ -22,7 +22,7 @@ export interface FirstOperator {
 export const operatorPasswordFile = (dataDirectory: string) =>
   join(dataDirectory, "operator-password");
 
-/** Kept before the operator exists: a crash in between must not leave a password nobody knows. */
+/** Kept before the operator exists: a crash in between must not leave an unknown password. */
 function savePasswordFile(dataDirectory: string, password: string): void {
   const file = operatorPasswordFile(dataDirectory);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });

@@ -88,7 +88,7 @@ describe("turning the second factor on", () => {
     expect(answer.json()).toMatchObject({ issues: [{ path: "password" }] });
   });
 
-  it("takes a first code of the newest secret only, and then tells ten recovery codes, once", async () => {
+  it("takes a first code of the newest secret only, and then returns ten recovery codes, once", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect((await agent.post(`${PATH}/confirm`, { code: "123456" })).statusCode).toBe(409);
     const older = await start({ agent, operator });
@@ -144,7 +144,7 @@ async function elsewhere(operator: MadeUser, code?: string) {
 }
 
 describe("the operator's other sessions", () => {
-  it("end when the second factor is turned on, and this one and everybody else's go on", async () => {
+  it("end when the second factor is turned on, except this one and other operators'", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const stranger = await signedInOperator(built.app, built.deps);
     const askElsewhere = await elsewhere(operator);
@@ -209,7 +209,7 @@ describe("signing in with a second factor", () => {
     }
   });
 
-  it("takes each code once, also when it is sent twice at the same moment", async () => {
+  it("accepts each code once, also when it is sent twice at the same time", async () => {
     const { operator, secret } = await protectedOperator();
     const code = generateCode(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(operator, code)));
@@ -247,7 +247,7 @@ describe("signing in with a second factor", () => {
     expect((await signIn(operator, recoveryCodes[0])).json().code).toBe("totp_invalid");
   });
 
-  it("makes whoever guesses codes wait, whatever network they come from", async () => {
+  it("makes a guesser of codes wait, from any network", async () => {
     const strictApp = await buildAppForTest({ configure: strict });
     strictApp.clock.set(START);
     const { operator, secret } = await protectedOperator();

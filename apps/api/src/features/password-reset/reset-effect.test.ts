@@ -37,7 +37,7 @@ describe("setting a new password by a mailed link", () => {
     ]);
   });
 
-  it("ends every session of the account and nobody else's", async () => {
+  it("ends every session of the account and of no other", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { agent: neighbour } = await signedInUser(built.app, built.deps);
     const second = visitor();
@@ -66,7 +66,7 @@ describe("setting a new password by a mailed link", () => {
       });
     for (let index = 0; index < 6; index += 1) await tryLogin("wrong");
     expect((await tryLogin(user.password)).statusCode).toBe(429);
-    // Locking somebody out on purpose leaves those who are signed in alone.
+    // A deliberate lockout does not affect existing sessions.
     expect((await live.get("/api/auth/user")).statusCode).toBe(200);
     await reset(await newResetToken(built, user.email), "a new password");
     expect((await tryLogin("a new password")).statusCode).toBe(200);

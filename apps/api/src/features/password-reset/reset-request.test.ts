@@ -23,7 +23,7 @@ beforeAll(async () => {
 describe("asking for a reset link", () => {
   it("answers alike for every address, and leaves the same behind", async () => {
     const known = await makeUser(built.deps);
-    const unknown = `nobody-${crypto.randomUUID()}@cosmic.test`;
+    const unknown = `unknown-${crypto.randomUUID()}@cosmic.test`;
     const answers = [];
     for (const email of [known.email, unknown]) {
       const answer = await visitor().post("/api/auth/forgot-password", { email });
@@ -86,7 +86,7 @@ describe("asking for a reset link", () => {
     expect(refusal.json().message).toMatch(/try again in (59|60) minutes\.$/);
   });
 
-  it("leads from the request to the mail without anybody waiting for it", async () => {
+  it("sends the email after the response, without blocking it", async () => {
     const database = await openOwnDatabase();
     onTestFinished(() => database.close());
     const working = await buildAppForTest({
@@ -94,7 +94,7 @@ describe("asking for a reset link", () => {
       configure: (config) => ({
         ...config,
         jobs: { workers: true },
-        // Nobody listens there: the mail stays in the outbox.
+        // The port is closed: the email stays in the outbox.
         secrets: { ...config.secrets, smtpUrl: "smtp://127.0.0.1:9" },
       }),
     });

@@ -24,7 +24,7 @@ const loginStatus = async ({ email }: Pick<MadeUser, "email">, password: string)
   (await visitor().post("/api/auth/login", { email, password })).statusCode;
 
 describe("setting a new password by a mailed link", () => {
-  it("takes a token once, also when many try it at the same moment", async () => {
+  it("accepts a token once, also when it is sent many times at once", async () => {
     const user = await makeUser(built.deps);
     const token = await newResetToken(built, user.email);
     const passwords = Array.from({ length: 20 }, (_, index) => `new password ${index}`);

@@ -55,7 +55,7 @@ describe("birth information", () => {
     expect(await birthInfoRows(user.id)).toHaveLength(1);
   });
 
-  it("tells the change of sign on a changeover day, with its instant", async () => {
+  it("returns the change of sign on a changeover day, with its instant", async () => {
     const { agent } = await signedInAgent();
     const saved = (await agent.post("/api/birth-info", { birthDate: "1990-03-20" })).json<{
       changeover: { from: string; to: string; at: string };
@@ -270,7 +270,7 @@ describe("storing without end", () => {
     expect(await quizRows(user.id)).toHaveLength(15);
     expect((await agent.get("/api/birth-info")).json()).toMatchObject(BIRTH_DATE);
 
-    // Somebody else at the same address is not held up.
+    // Another visitor at the same address is not limited.
     const other = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.22" });
     expect((await other.agent.post("/api/mbti-quiz", ANSWERS)).statusCode).toBe(200);
   });

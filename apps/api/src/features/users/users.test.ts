@@ -81,7 +81,7 @@ describe("the list of users", () => {
   });
 
   it.each(["createdAt", "updatedAt", "email", "firstName", "lastName", "hasLifetimeAccess"])(
-    "comes in pages that show everybody once, by %s, both ways",
+    "is paged without repeats or gaps when sorted by %s, both ways",
     async (sort) => {
       const up = await listAll({ sort, direction: "asc" });
       expect(up.toSorted()).toEqual(NEWEST_FIRST.toSorted());
@@ -174,7 +174,7 @@ describe("one user", () => {
 });
 
 describe("deleting a user", () => {
-  it("ends their sessions, takes what is personal, is noted, and happens once", async () => {
+  it("ends the user's sessions, deletes personal data, is recorded, and happens once", async () => {
     const { user, agent } = await signedInUser(built.app, built.deps);
     await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "INTJ" });
     const headers = { "content-type": "application/json" };
@@ -225,7 +225,7 @@ const download = async (query = "") => {
 };
 
 describe("the spreadsheet", () => {
-  it("holds everybody, one line each, and runs no formula", async () => {
+  it("holds every user, one line each, and runs no formula", async () => {
     const lines = (await download()).split("\r\n");
     expect(lines).toHaveLength(PEOPLE.length + 2);
     expect(lines[0]).toBe(

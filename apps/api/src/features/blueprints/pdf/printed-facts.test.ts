@@ -76,7 +76,7 @@ describe("the PDF of a report with everything known", () => {
     expect(said).toContain("22 Sun enters Sagittarius");
   });
 
-  it("says whom places come from", () => {
+  it("names the source of the cities", () => {
     expect(printed.whole.pdf.pages.at(-1)).toContain("GeoNames");
   });
 });
