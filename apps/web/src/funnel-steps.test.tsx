@@ -10,9 +10,9 @@ import { GeneratingPage } from "./pages/generating/generating-page.tsx";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { QuizPage } from "./pages/quiz/quiz-page.tsx";
 import { ResultPage } from "./pages/result/result-page.tsx";
-import { navigateFully } from "./shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "./shared/navigation/navigate-fully.ts";
 
-vi.mock("./shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("./shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const { slug } = aFullProfile;
 const REPORT = `/result?slug=${slug}`;

@@ -5,8 +5,8 @@ import { watchErrors } from "./api/report-failure.ts";
 import { App } from "./app.tsx";
 import { BrowserRouter } from "./router.ts";
 import { preloadPage } from "./routes.tsx";
+import { currentUserQuery } from "./shared/account/current-user.ts";
 import { isMarkupForOthers } from "./shared/browser-store/signed-in-hint.ts";
-import { currentUserQuery } from "./shared/current-user/current-user.ts";
 import { hasTags, withConsent } from "./shared/tags/has-tags.ts";
 import "./styles.css";
 

@@ -4,10 +4,10 @@ import { aUser, mockApi } from "../../test/mock-api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
-import { navigateFully } from "../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../shared/navigation/navigate-fully.ts";
 import { SitePage } from "./site-page.tsx";
 
-vi.mock("../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 function logo() {
   return screen.getByRole("banner").querySelector("a");

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aUser, mockApi, refusal } from "../../test/mock-api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Link } from "../router.ts";
-import { useCurrentUser } from "../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../shared/account/current-user.ts";
 import { VisitorsOnly } from "./visitors-only.tsx";
 
 const form = (

@@ -159,7 +159,7 @@ describe("metrics endpoint", () => {
       ([, name]) => name,
     );
     expect(alerts.length).toBeGreaterThan(10);
-    const advice = readFileSync(new URL("../../docs/operations.md", DEPLOY), "utf8");
+    const advice = readFileSync(new URL("../docs/operations.md", DEPLOY), "utf8");
     expect(alerts.filter((name) => !advice.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
-import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { accountCheckQuery } from "../../shared/account/account-check.ts";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
+import { useReturnTo } from "../../shared/navigation/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 /** The choice between Google and an e-mail address, for new and known people alike. */

@@ -1,6 +1,6 @@
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { GoogleRefusal } from "../../shared/account/google-refusal.tsx";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 /** The short way in: Google and nothing else. */

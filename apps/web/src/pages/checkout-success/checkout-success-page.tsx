@@ -1,7 +1,7 @@
 import { safeReturnTo } from "@cosmic/domain";
 import { paths } from "../../paths.ts";
 import { Navigate, useSearchParams } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { NoAnswer, NoPayment, NotVerified, OnItsWay, Paid, Verifying } from "./outcomes.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";

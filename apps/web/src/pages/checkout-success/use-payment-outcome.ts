@@ -1,15 +1,15 @@
 import { toast } from "@cosmic/ui/use-toast";
 import { useEffect, useEffectEvent } from "react";
 import { api } from "../../api/client.ts";
-import { useRenewAccess } from "../../shared/access/renew-access.ts";
+import { useRenewAccess } from "../../shared/account/renew-access.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
-import { announcePayment } from "../../shared/payment/announce-payment.ts";
-import { clearAwaitedPayment, saveAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
+import { announcePayment } from "../../shared/checkout/announce-payment.ts";
+import { clearAwaitedPayment, saveAwaitedPayment } from "../../shared/checkout/awaited-payment.ts";
 import {
   useVerification,
   type Verification,
   type VerificationStatus,
-} from "../../shared/payment/verification.ts";
+} from "../../shared/checkout/verification.ts";
 
 /**
  * Finds out whether the payment went through, and says so in a toast. After a yes the blueprint in

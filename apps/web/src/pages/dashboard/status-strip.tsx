@@ -4,9 +4,9 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
-import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
 
 /** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */
 export function StatusStrip() {

@@ -1,5 +1,5 @@
 import { ApiError } from "../../api/client.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
 
 const FALLBACK = "Authentication failed";
 const LONGEST_RAW_TEXT = 200;

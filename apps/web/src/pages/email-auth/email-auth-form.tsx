@@ -8,10 +8,10 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
-import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
-import { returnToOnThisSite } from "../../shared/return-to/use-return-to.ts";
+import { finishSignIn } from "../../shared/account/finish-sign-in.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/account/new-password-hints.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { returnToOnThisSite } from "../../shared/navigation/use-return-to.ts";
 import { authenticationFailure } from "./authentication-failure.ts";
 import type { Mode } from "./mode.ts";
 

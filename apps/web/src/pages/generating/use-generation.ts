@@ -10,8 +10,8 @@ import {
   STORE_KEYS,
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { canAskAgain, isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;

@@ -1,7 +1,7 @@
 import { Button } from "@cosmic/ui/button";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
 
 /**

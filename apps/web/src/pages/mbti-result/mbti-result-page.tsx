@@ -8,12 +8,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
-import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
-import { shownType } from "../../shared/given-type/given-type.ts";
-import { mbtiResultQuery } from "../../shared/quiz-queries.ts";
-import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
+import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
+import { shownType } from "../../shared/mbti/given-type.ts";
+import { mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
+import { findSunPosition } from "../../shared/sun-sign/sun-position.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
 import { findTypeParams } from "./type-params.ts";
@@ -73,14 +73,14 @@ export function MbtiResultPage() {
           </div>
         </div>
         {axes ? <ClarityPanel axes={axes} /> : null}
-        {axes || isAwaited ? null : <BirthSky birthDate={birthDate} />}
+        {axes || isAwaited ? null : <BirthChart birthDate={birthDate} />}
       </div>
     </SitePage>
   );
 }
 
 /** Where the Sun stood, beside the words where there is no quiz to show and room for a drawing. */
-function BirthSky({ birthDate }: { birthDate: string }) {
+function BirthChart({ birthDate }: { birthDate: string }) {
   const sunPosition = findSunPosition(birthDate);
   return (
     <div className="hidden animate-arrive self-center lg:block">

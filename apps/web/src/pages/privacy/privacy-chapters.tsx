@@ -1,7 +1,7 @@
 import { Prose } from "@cosmic/ui/page-frame";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
+import { OperatorLines } from "../../shared/legal/operator-lines.tsx";
 import type { DocumentChapter } from "../../shell/document-page.tsx";
 import { DetailsTable } from "./details-table.tsx";
 import { KEPT_IN_BROWSER, RECEIVERS } from "./receivers.ts";

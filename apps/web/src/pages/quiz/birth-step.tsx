@@ -7,10 +7,10 @@ import {
   ACCEPTED_DATES,
   findBirthDateProblem,
   isFullYear,
-} from "../../shared/birth-date/birth-date-problem.ts";
-import { localToday } from "../../shared/birth-date/local-today.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
-import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
+} from "../../shared/dates/birth-date-problem.ts";
+import { localToday } from "../../shared/dates/local-today.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
+import { findSunPosition } from "../../shared/sun-sign/sun-position.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface BirthStepProps {

@@ -3,7 +3,7 @@ import { formatCalendarDate } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import type { ReactNode, Ref } from "react";
-import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
+import { ChangeoverNote } from "../../shared/sun-sign/changeover-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface KnowTypeStepProps {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
 
 /**
  * The birth date that was saved before; null while it is not known, or cannot be had, or there is none.

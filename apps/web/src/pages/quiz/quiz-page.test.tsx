@@ -4,11 +4,11 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { localToday } from "../../shared/birth-date/local-today.ts";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { localToday } from "../../shared/dates/local-today.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { QuizPage } from "./quiz-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const birthInfo = { birthDate: "1990-03-21", sunSign: "Aries", changeover: null };
 const result = { mbtiType: "INFJ", createdAt: "2026-11-21T10:00:00.000Z", axes: [] };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { getErrorMessage, isUnauthorized } from "../../api/client.ts";
 import { paths, serverPaths } from "../../paths.ts";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 
 const REDIRECT_DELAY_MS = 500;
 

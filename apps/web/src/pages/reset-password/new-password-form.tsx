@@ -9,12 +9,12 @@ import * as z from "zod/mini";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { currentUserQuery } from "../../shared/current-user/current-user.ts";
-import { newPassword } from "../../shared/new-password/new-password.ts";
-import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { currentUserQuery } from "../../shared/account/current-user.ts";
+import { newPassword } from "../../shared/account/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/account/new-password-hints.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 
 const schema = z.object({ password: newPassword("reset"), confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {

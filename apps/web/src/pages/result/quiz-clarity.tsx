@@ -3,7 +3,7 @@ import { MBTI_TITLES } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
+import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
 
 /** How clearly the quiz fell, with the neighbouring type where it could not decide; nothing for a type that was picked. */
 export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" | "birthDate">) {

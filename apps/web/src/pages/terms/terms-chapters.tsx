@@ -3,7 +3,7 @@ import { Prose } from "@cosmic/ui/page-frame";
 import { refundDays } from "../../config.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
+import { OperatorLines } from "../../shared/legal/operator-lines.tsx";
 import type { DocumentChapter } from "../../shell/document-page.tsx";
 
 export const TERMS_CHAPTERS: readonly DocumentChapter[] = [

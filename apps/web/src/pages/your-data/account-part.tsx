@@ -2,7 +2,7 @@ import type { Account } from "@cosmic/contracts";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { accountQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 

@@ -7,9 +7,9 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
-import { leaveSignedOut } from "../../shared/current-user/sign-out.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { leaveSignedOut } from "../../shared/account/sign-out.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 const MISMATCH = "This is not the email address of this account.";

@@ -1,7 +1,7 @@
 import { Button } from "@cosmic/ui/button";
 import { toast } from "@cosmic/ui/use-toast";
 import { api } from "../../api/client.ts";
-import { useDownload } from "../../shared/download/use-download.ts";
+import { useDownload } from "../../shared/requests/use-download.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 /** The archive of everything, made while one waits. */

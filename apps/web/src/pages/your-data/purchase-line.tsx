@@ -1,7 +1,7 @@
 import type { Purchase } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 import { formatMoney } from "./format-money.ts";
 import { RefundOffer } from "./refund-offer.tsx";
 import { useRefund } from "./use-refund.ts";

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 import { purchasesQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";

@@ -2,7 +2,7 @@ import type { Purchase } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { ConfirmDialog } from "@cosmic/ui/dialog";
 import { Notice } from "@cosmic/ui/notice";
-import { formatMinute } from "../../shared/timestamp/format-instant.ts";
+import { formatMinute } from "../../shared/dates/format-instant.ts";
 import { formatMoney } from "./format-money.ts";
 import type { Refund } from "./use-refund.ts";
 

@@ -2,7 +2,7 @@ import type { Account, SignInMethod } from "@cosmic/contracts";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 
 const NAMES: Readonly<Record<SignInMethod["kind"], string>> = {
   password: "Email and password",

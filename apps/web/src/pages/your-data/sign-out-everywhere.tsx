@@ -4,8 +4,8 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { leaveSignedOut } from "../../shared/current-user/sign-out.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { leaveSignedOut } from "../../shared/account/sign-out.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 /** Ends every session of the account, after asking. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/client.ts";
-import { currentUserQuery } from "../../shared/current-user/current-user.ts";
+import { currentUserQuery } from "../../shared/account/current-user.ts";
 
 /**
  * For calls that find the session ended: asks anew who is signed in, and the page's guard does the

@@ -1,7 +1,7 @@
 import type { City } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { type ComponentProps, useEffect, useRef } from "react";
-import { refusalText } from "../refusal/refusal-text.ts";
+import { refusalText } from "../feedback/refusal-text.ts";
 import { formatCityName } from "./city-name.ts";
 import type { CitySearch } from "./use-city-search.ts";
 

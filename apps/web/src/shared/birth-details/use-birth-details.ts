@@ -4,9 +4,9 @@ import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { refusalText } from "../feedback/refusal-text.ts";
 import { recordStep } from "../funnel/record-step.ts";
-import { birthInfoQuery } from "../quiz-queries.ts";
-import { refusalText } from "../refusal/refusal-text.ts";
+import { birthInfoQuery } from "../mbti/quiz-queries.ts";
 import { parseClockTime } from "./clock-time.ts";
 
 export interface BirthDetails {
