@@ -170,7 +170,9 @@ describe("email", () => {
       method: "google",
     } as const;
     expect((await write(mail)).text).toContain("The way you signed in before still works.");
-    expect((await write({ ...mail, passwordRemoved: true })).text).toContain("The password has been removed");
+    expect((await write({ ...mail, passwordRemoved: true })).text).toContain(
+      "password has been removed",
+    );
   });
 
   it.each([...HOSTILE_TEXTS, '<b style="x">Ada</b>', "Ada</h1><a href=//evil.test>"])(
