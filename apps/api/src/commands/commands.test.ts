@@ -16,14 +16,14 @@ it.each([
   [["list", "ada@cosmic.test"]],
   [["reset", "ada@cosmic.test", "more"]],
   [["constructor", "ada@cosmic.test"]],
-])("operators %j is answered with the usage, as it was called", (args) => {
+])("operators command prints its usage when called with %j", (args) => {
   expect(() => chooseOperators(args, CALL)).toThrow(PlainRefusal);
   expect(() => chooseOperators(args, CALL)).toThrow(
     /^node main\.js operators list\nnode main\.js operators add <email> {7}makes an operator/,
   );
 });
 
-it("nothing is done to a database that is not prepared", async () => {
+it("operators command refuses a database that is not migrated", async () => {
   const directory = mkdtempSync(join(tmpdir(), "cosmic-commands-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const config = buildTestConfig();

@@ -54,7 +54,7 @@ export interface MailConfig {
   silenceTimeout: number;
   /** Milliseconds for which a mail without an end of its own is worth sending. */
   lifetime: number;
-  /** The same for a mail that the server refuses for good, such as one to an unknown address. */
+  /** The same for a mail that the server refuses permanently, such as one to an unknown address. */
   refusedLifetime: number;
 }
 

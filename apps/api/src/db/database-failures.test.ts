@@ -3,7 +3,7 @@ import { failureKind } from "./database-failures.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
-describe("why a statement failed", () => {
+describe("reason of a failed statement", () => {
   it.each([
     ["40P01", "conflict"],
     ["40001", "conflict"],

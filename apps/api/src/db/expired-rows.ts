@@ -110,7 +110,7 @@ export async function deleteOwnerlessBlueprints(
     await db
       .deleteFrom("blueprints")
       .where("id", "in", unclaimed)
-      // One that was claimed since it was looked up has an owner now.
+      // One that was adopted since it was looked up has an owner now.
       .where("user_id", "is", null)
       .executeTakeFirstOrThrow(),
   );

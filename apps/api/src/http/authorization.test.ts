@@ -143,8 +143,8 @@ async function send(call: ContractCall, { agent, given }: CallerFixture, { origi
   return (await agent.get(url, options)).statusCode;
 }
 
-describe("who may make which call", () => {
-  it("is written down for every call of the contract, and for no other", () => {
+describe("authorization", () => {
+  it("is tested for every call of the contract, and for no other", () => {
     const names = CONTRACT_CALLS.map(({ name }) => name);
     expect(Object.keys(MATRIX).toSorted()).toEqual(names.toSorted());
   });
@@ -177,7 +177,7 @@ describe("the operator's host", () => {
     },
   );
 
-  it.each(callsFor("operator"))("asks a visitor to sign in for $name", async (call) => {
+  it.each(callsFor("operator"))("answers 401 to a visitor for $name", async (call) => {
     const agent = createAgent(built.app, { origin: built.config.sites.adminUrl });
     expect(await send(call, { agent, given: {} })).toBe(401);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitedAddress } from "./client-address.ts";
 
-describe("the address that limits count for", () => {
+describe("client address for rate limits", () => {
   it("is one IPv4 address, however it is written", () => {
     expect(limitedAddress("203.0.113.9")).toBe("203.0.113.9");
     expect(limitedAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");

@@ -8,7 +8,7 @@ import { findDatabaseReason } from "./database-reason.ts";
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
-describe("what PostgreSQL answers", () => {
+describe("reason of a refused database connection", () => {
   it.each([
     ["28P01", 'password authentication failed for user "cosmic"'],
     ["28000", 'no pg_hba.conf entry for host "10.0.0.9", user "cosmic", no encryption'],
@@ -49,7 +49,7 @@ describe("what PostgreSQL answers", () => {
   });
 });
 
-it("names the variable that a migration connects by", async () => {
+it("database reason names the variable that a migration connects with", async () => {
   const nowhere = "postgres://cosmic:hidden-value@127.0.0.1:1/cosmic";
   const config = { ...buildTestConfig().database, url: nowhere };
   const reasonWith = async (migrationUrl: string | null) => {

@@ -55,7 +55,7 @@ it("listening failure names the variable when the address cannot be used", async
   );
 });
 
-it("any other failure stays what it is", async () => {
+it("listening failure is rethrown unchanged when it is not about the address", async () => {
   const failure = new Error("of another kind");
   const variables = { host: "HOST", port: "API_PORT" };
   await expect(listening(Promise.reject(failure), variables)).rejects.toBe(failure);

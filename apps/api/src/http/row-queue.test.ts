@@ -15,8 +15,8 @@ function createWork() {
 
 const FOR_EVER = 60_000;
 
-describe("turns at a row", () => {
-  it("are taken one after the other, and by other rows at once", async () => {
+describe("row queue", () => {
+  it("runs work on one row in sequence, and on other rows in parallel", async () => {
     const runExclusively = createRowQueue(FOR_EVER);
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
@@ -43,7 +43,7 @@ describe("turns at a row", () => {
     expect(await second).toBe("second");
   });
 
-  it("are not waited for without end", async () => {
+  it("times out", async () => {
     const runExclusively = createRowQueue(20);
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));

@@ -14,7 +14,7 @@ export function createListenerOptions() {
     connectionsCheckingInterval: 2 * SECOND,
     keepAliveTimeout: 15 * SECOND,
     maxHeaderSize: 16 * 1024,
-    // Refused like any other odd request: Node.js by itself would answer without the headers of the product.
+    // Refused like any other invalid request: Node.js by itself would answer without the product's headers.
     requireHostHeader: false,
   } satisfies ServerOptions;
 }

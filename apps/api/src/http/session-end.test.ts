@@ -76,7 +76,7 @@ describe("the end of a session", () => {
     expect(await status(agent)).toBe(401);
   });
 
-  it("moves on with what an operator does, until twelve hours are over", async () => {
+  it("is extended by an operator's actions, up to twelve hours", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
     const id = getSessionId(agent, "cosmic_operator");
     for (let minutes = 0; minutes < 12 * 60; minutes += 25) {

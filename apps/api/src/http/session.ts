@@ -172,7 +172,7 @@ export async function startSession(request: FastifyRequest, owner: Owner): Promi
   request.cookies = {};
 }
 
-/** Ends the session for good: the row is deleted and the cookie cleared. */
+/** Ends the session: the row is deleted and the cookie cleared. */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,

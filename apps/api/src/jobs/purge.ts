@@ -43,7 +43,7 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 
 /**
  * Deletes what can no longer be used: ended sessions and links, old counters, blueprints that
- * no browser claimed in time, and what was recorded of visits, failures and ways to pay long ago. In
+ * no user adopted in time, and what was recorded of visits, failures and ways to pay long ago. In
  * batches, so that no lock is held for long however much there is.
  */
 export async function purge(

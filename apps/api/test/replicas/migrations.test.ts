@@ -60,7 +60,7 @@ describe("five replicas that start at the same time", () => {
     }
   });
 
-  it("go on when the one that was first is gone", async () => {
+  it("continue when the first one dies", async () => {
     const url = await makeOnServer("empty");
     const databases = await openReplicas(url);
     const holder = new Client(url);

@@ -68,7 +68,7 @@ const countMails = async () =>
   ).length;
 
 describe("ten health checks at once, in both processes", () => {
-  it("raise one alert and mail it once", async () => {
+  it("raise one alert and email it once", async () => {
     const mails = await countMails();
     await failSignIns(80);
     expect(await checkAtOnce(10)).toBe(1);
@@ -144,7 +144,7 @@ const bothAtOnce = (times: number, act: (deps: Replicas["first"]["deps"]) => Pro
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 describe("the funnel of two processes", () => {
-  it("counts a visit once, though both hear of it, and sums a day up once", async () => {
+  it("counts a visit once when both receive it, and sums a day up once", async () => {
     setClocks("2026-11-17T12:05:00.000Z");
     await recordVisits(8);
     await Promise.all([recordVisits(8), recordVisits(8)]);
@@ -157,7 +157,7 @@ describe("the funnel of two processes", () => {
     expect(await bothAtOnce(2, closeFunnelDays)).toEqual([0, 0]);
   });
 
-  it("forgets old visits and steps once, and keeps their sums", async () => {
+  it("deletes old visits and steps once, and keeps their sums", async () => {
     const { db, config } = replicas.first.deps;
     const before = await report();
     expect(before.steps[0]?.visits).toBeGreaterThan(0);

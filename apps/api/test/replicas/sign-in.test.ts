@@ -80,8 +80,8 @@ describe("signing in with Google", () => {
   });
 });
 
-describe("an address that is signed up for while its owner comes with Google", () => {
-  it("ends as one account, and nothing of the stranger opens it", async () => {
+describe("address that is signed up for during its owner's sign-in with Google", () => {
+  it("ends as one account, which the stranger cannot open", async () => {
     for (let round = 0; round < 30; round += 1) {
       const person = googlePerson();
       const owner = replicas.browser(round);
@@ -130,7 +130,7 @@ describe("an operator's code", () => {
 });
 
 describe("mail", () => {
-  it("is sent once, though both replicas look for it", async () => {
+  it("is sent once, though both replicas poll for it", async () => {
     const emails = await atOnce(12, async (index) => {
       const email = `user-${crypto.randomUUID()}@cosmic.test`;
       await replicas.browser(index).post("/api/auth/signup", { email, password: "a password" });

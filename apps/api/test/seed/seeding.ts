@@ -6,7 +6,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
  * whatever it writes next goes to them and never to existing users.
  */
 export interface Seeding {
-  /** Twelve hexadecimal digits by chance; also in the made-up addresses. */
+  /** Twelve random hexadecimal digits; also in the generated addresses. */
   name: string;
 }
 

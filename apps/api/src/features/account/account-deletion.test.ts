@@ -38,8 +38,8 @@ async function countPersonalRows(userId: string): Promise<Record<string, number>
   return counts;
 }
 
-describe("deleting the account", () => {
-  it("takes everything personal with it, at once, and is confirmed by mail", async () => {
+describe("account deletion", () => {
+  it("deletes all personal data at once, and is confirmed by email", async () => {
     const { agent, user } = await settledUser(built, { firstName: "Ada" });
     expect(Object.values(await countPersonalRows(user.id)).every((count) => count > 0)).toBe(true);
     const copy = agent.clone();
@@ -111,7 +111,7 @@ describe("deleting the account", () => {
     expect(await templatesTo(built.deps.db, email)).toEqual(["account-deleted"]);
   });
 
-  it("leaves no orphan when a blueprint is being made meanwhile", async () => {
+  it("leaves no orphaned blueprint when one is being generated", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { agent, user } = await signedInUser(built.app, built.deps);
       const [made, deleted] = await Promise.all([

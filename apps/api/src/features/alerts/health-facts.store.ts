@@ -46,7 +46,7 @@ export async function countWaitingEvents(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/** Sign-ins and codes at the operator's door that failed since the instant. */
+/** Failed operator sign-ins and codes since the instant. */
 export async function countOperatorFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("audit_entries")

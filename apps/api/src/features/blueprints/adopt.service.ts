@@ -65,7 +65,7 @@ async function mergeIntoTwin(
   await writeForUser(merge);
 }
 
-/** Where the user finds what they have claimed by now: its own slug, or that of an equal one. */
+/** The slug of what the user has adopted: its own, or that of an equal one. */
 async function findAdopted(
   { db }: AdoptDeps,
   userId: string,

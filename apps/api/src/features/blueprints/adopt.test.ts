@@ -42,8 +42,8 @@ const listOwners = (slug: string) =>
     .where("slug", "=", slug)
     .execute();
 
-describe("claiming the blueprint of this browser", () => {
-  it("moves it to the account that signs in here, once and for all", async () => {
+describe("adopting the blueprint of this browser", () => {
+  it("moves it permanently to the account that signs in", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     const user = await makeUser(built.deps);
@@ -61,7 +61,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await listOwners(slug)).toEqual([{ user_id: user.id, claim_hash: null }]);
   });
 
-  it("keeps the equal one that the user has already and answers with its slug", async () => {
+  it("keeps an equal one that the user already has and answers with its slug", async () => {
     const { agent: atHome, user } = await signedInAgent();
     const owned = await generate(atHome);
     const browser = createAgent(built.app);
@@ -73,7 +73,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await listOwners(slug)).toEqual([]);
   });
 
-  it("answers a repeat of a merge with the one that survived, to that user only", async () => {
+  it("answers a repeated merge with the surviving one, to that user only", async () => {
     const { agent: atHome, user } = await signedInAgent();
     const owned = await generate(atHome);
     const browser = createAgent(built.app);
@@ -116,7 +116,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("does not believe a cookie that it did not sign", async () => {
+  it("ignores a cookie that the server did not sign", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     const { agent: thief } = await signedInAgent();
@@ -146,7 +146,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("never loses a blueprint when one user claims and generates the same at once", async () => {
+  it("never loses a blueprint when one user adopts and generates the same at once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const browser = createAgent(built.app);
       const { slug } = await generate(browser);
@@ -172,7 +172,7 @@ describe("claiming the blueprint of this browser", () => {
       mbtiType: ORDER.mbtiType,
       axes: [],
     });
-    // The same facts as before: the blueprint that was claimed, and no second one.
+    // The same facts as before: the blueprint that was adopted, and no second one.
     expect((await generate(browser)).slug).toBe(slug);
   });
 
@@ -196,7 +196,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await toldBy(thief)).toEqual([null, null]);
   });
 
-  it("moves no payment along", async () => {
+  it("does not move a payment", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     await signIn(browser, await makeUser(built.deps));
@@ -205,7 +205,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(profile).toMatchObject({ isPaid: false, lifePurpose: "" });
   });
 
-  it("asks a visitor to sign in, and refuses what is no slug", async () => {
+  it("answers 401 to a visitor, and refuses an invalid slug", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     expect((await adopt(browser, slug)).statusCode).toBe(401);

@@ -176,7 +176,7 @@ export function createBlueprintGenerator(
 }
 
 /**
- * The user's own blueprint; under the name of one that gave way to it when it was claimed, too.
+ * The user's own blueprint; also by the slug of an adopted one that was merged into it.
  * Throws NotFoundError for another user's, as for an unknown one.
  */
 export async function getOwnBlueprint(

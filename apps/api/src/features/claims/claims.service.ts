@@ -30,7 +30,7 @@ const toClaimRow = (
   changedBy: used?.changedBy ?? null,
 });
 
-/** The whole ledger, in its order. */
+/** All claims, in their display order. */
 export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> {
   const switches = new Map((await listSwitches(db)).map((each) => [each.id, each]));
   const measured = await measureClaims(db, clock.now());

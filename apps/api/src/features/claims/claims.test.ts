@@ -39,8 +39,8 @@ const toEvent = (step: FunnelStep, msAgo: number) => ({
   metadata: { msAgo },
 });
 
-describe("the ledger of claims", () => {
-  it("shows every claim with its source until one is switched off", async () => {
+describe("marketing claims", () => {
+  it("are all listed with their source until one is switched off", async () => {
     const claims = await ledger();
     expect(claims.map(({ id }) => id)).toEqual(CLAIM_IDS);
     expect(claims[0]).toEqual({
@@ -55,7 +55,7 @@ describe("the ledger of claims", () => {
     expect(await asked()).toEqual({ switchedOff: [], cached: "no-store" });
   });
 
-  it("takes a claim off the pages and puts it back, and records each change once", async () => {
+  it("are hidden and shown again by their switch, which records each change once", async () => {
     await turn("accuracyRating", true);
     expect((await turn("accuracyRating", false)).json()).toMatchObject({
       id: "accuracyRating",
@@ -85,11 +85,11 @@ describe("the ledger of claims", () => {
     ["accuracyRating", null, 400],
     ["everything", true, 404],
     ["__proto__", true, 404],
-  ])("answers a switch of %s to %j with %i", async (id, isShown, status) => {
+  ])("answer a switch of %s to %j with %i", async (id, isShown, status) => {
     expect((await turn(id, isShown)).statusCode).toBe(status);
   });
 
-  it("measures blueprints and times where it can", async () => {
+  it("are measured from blueprints and times where possible", async () => {
     const visitor = createAgent(built.app);
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
     expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);

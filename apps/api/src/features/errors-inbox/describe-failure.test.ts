@@ -13,7 +13,7 @@ const report = (given: Partial<ClientError>): ClientError => ({
 
 const getLocation = (url: string) => toErrorReportKind(report({ url })).place;
 
-describe("the place of a failure", () => {
+describe("location of a failure", () => {
   it.each(PAGES)("is the page for %s, whatever follows its path", (page) => {
     expect(getLocation(`https://app.example${page}?token=x`)).toBe(page);
   });

@@ -48,7 +48,7 @@ async function visit(sessionId: string, steps: readonly FunnelStep[], source?: s
   }
 }
 
-describe("the funnel", () => {
+describe("funnel summary", () => {
   it("counts every step of a visit once, with the time from the step before", async () => {
     const steps = FUNNEL_STEPS.slice(0, 4);
     await visit("session_1_a", [...steps, "mbti_question_answered", "mbti_question_answered"]);
@@ -68,7 +68,7 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("counts payments where they are booked, whatever browsers say", async () => {
+  it("counts payments from payment records, not from browser events", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
     await site.send(event("checkout_initiated", "session_3", { source: "friend.example" }), agent);
     for (let index = 0; index < 5; index += 1) {
@@ -82,7 +82,7 @@ describe("the funnel", () => {
     expect(visitsIn(await site.report("2026-11-20", "2026-11-21"))[9]).toBe(2);
   });
 
-  it("changes no figure for ten thousand payments that browsers make up", async () => {
+  it("ignores ten thousand payments made up by browsers", async () => {
     await visit("session_honest", FUNNEL_STEPS.slice(0, 9), "friend.example");
     await pay(null, "2026-11-20T12:30:00.000Z");
     const summary = async () => ({
@@ -166,11 +166,11 @@ describe("the funnel", () => {
     ["yesterday", "2026-11-20"],
     ["2026-02-30", "2026-03-01"],
     ["9999-12-31", "9999-12-31"],
-  ])("has no report from %s to %s", async (from, to) => {
+  ])("is refused from %s to %s", async (from, to) => {
     expect((await site.report(from, to)).status).toBe(400);
   });
 
-  it("reports a leap year of days", async () => {
+  it("covers a leap year of days", async () => {
     const { days } = await site.report("2027-12-31", "2028-12-30");
     expect(days).toHaveLength(366);
   });

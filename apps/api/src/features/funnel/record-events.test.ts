@@ -22,8 +22,8 @@ beforeEach(() => site.forget());
 /** Thirty-two names: as many as an event may hold. */
 const NAMES = Array.from({ length: 32 }, (_, index) => [`name${index}`, 1] as const);
 
-describe("the funnel", () => {
-  it("takes twenty steps at once, each at the time it says", async () => {
+describe("funnel events", () => {
+  it("are recorded twenty at once, each at its own time", async () => {
     const steps = [
       event("landing_view", "session_2", { msAgo: 9_000 }),
       event("quiz_start", "session_2", { msAgo: 4_000 }),
@@ -36,7 +36,7 @@ describe("the funnel", () => {
     expect(await site.send(Array(21).fill(steps[0]))).toBe(400);
   });
 
-  it("takes the user from the session, never from the body", async () => {
+  it("belong to the session's user, never to one in the body", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
     await site.send({ ...event("landing_view", "session_4"), userId: crypto.randomUUID() });
     await site.send(event("landing_view", "session_5"), agent);
@@ -66,12 +66,12 @@ describe("the funnel", () => {
     { ...event("landing_view", "s"), metadata: { a: Object.fromEntries(NAMES) } },
     { ...event("landing_view", "s"), metadata: { text: "\u0000" } },
     { ...event("landing_view", "s"), value: "9.99" },
-  ])("refuses an odd event (%#)", async (body) => {
+  ])("are refused when invalid (%#)", async (body) => {
     expect(await site.send(body)).toBe(400);
     expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill());
   });
 
-  it("takes details as large as they may be", async () => {
+  it("may have metadata up to the limit", async () => {
     for (const metadata of [
       { a: { b: { c: { d: { e: 1 } } } } },
       Object.fromEntries(NAMES),
@@ -81,7 +81,7 @@ describe("the funnel", () => {
     }
   });
 
-  it("keeps no more of where a visit came from than a plain name", async () => {
+  it("keep only a plain name of a visit's source", async () => {
     await site.send(
       event("landing_view", "session_campaign", {
         source: "ada@cosmic.test",
@@ -98,7 +98,7 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("says which event of several is odd, and how", async () => {
+  it("name the invalid event of several, and why", async () => {
     const answer = await createAgent(site.app).post("/api/funnel-events", [
       event("landing_view", "session_6"),
       { ...event("quiz_start", "session_6"), stepNumber: 10 },
@@ -108,7 +108,7 @@ describe("the funnel", () => {
     });
   });
 
-  it("hears of so many new visits from one address, and goes on with those that began", async () => {
+  it("are limited to so many new visits from one address, without limiting visits under way", async () => {
     const { app, clock } = await buildAppForTest({
       database: site.deps.database,
       configure: withProductionLimits,
@@ -135,7 +135,7 @@ describe("the funnel", () => {
     expect(judged).toHaveLength(11);
   });
 
-  it("rejects events from an address that sends without end", async () => {
+  it("are refused from an address that sends without end", async () => {
     const { app } = await buildAppForTest({
       configure: withProductionLimits,
     });

@@ -75,7 +75,7 @@ function toVisit(
 }
 
 /**
- * Which of the visits are heard: those that have begun, and new ones while their network address has not
+ * Which of the visits are recorded: those that have begun, and new ones while their network address has not
  * begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
 async function admit(

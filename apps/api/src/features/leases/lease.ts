@@ -36,7 +36,7 @@ export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise
 
 /**
  * Does something unless another process is at it, in which case nothing happens here: for work that
- * comes round again. Throws what `work` throws.
+ * is repeated. Throws what `work` throws.
  */
 export async function doUnlessLeased(
   deps: LeaseDeps,

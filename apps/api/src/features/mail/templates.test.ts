@@ -55,7 +55,7 @@ describe("alert email", () => {
   const alert = { template: "alert", to: "op@panel.test", description: "Forty failed." } as const;
   const getSubject = async (title: string) => (await write({ ...alert, title })).subject;
 
-  it("says in its subject which alert", async () => {
+  it("names the alert in its subject", async () => {
     expect(await getSubject("Sign-ins are failing")).toBe("Alert: Sign-ins are failing");
   });
 
@@ -78,7 +78,7 @@ describe("alert email", () => {
 });
 
 describe.each(SAMPLE_MAILS)("email $template", (mail) => {
-  it("is well-formed, loads nothing and leads only to this site", async () => {
+  it("is well-formed, loads nothing and links only to this site", async () => {
     const { html } = await write(mail);
     const { elements, errors } = listElements(html);
     expect(errors).toEqual([]);
@@ -94,7 +94,7 @@ describe.each(SAMPLE_MAILS)("email $template", (mail) => {
     expect(links.filter((link) => !isOfOurs(link, mail))).toEqual([]);
   });
 
-  it("says the same as text, with every link in it", async () => {
+  it("has the same text as plain text, with every link", async () => {
     const { html, text, subject } = await write(mail);
     const { elements } = listElements(html);
     const heading = elements.find(({ tagName }) => tagName === "h1");
@@ -108,7 +108,7 @@ describe.each(SAMPLE_MAILS)("email $template", (mail) => {
 });
 
 describe("email", () => {
-  it("carries the token in its link and says when it ends", async () => {
+  it("contains the token in its link and states when it expires", async () => {
     const token = "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT_-q7Vd0mKx2";
     const { html, text } = await write({
       template: "password-reset",
@@ -131,7 +131,7 @@ describe("email", () => {
     expect(text.replace(/\s+/g, " ")).toContain("email and password");
   });
 
-  it("says what was paid, and how to get it back for as long as that is possible", async () => {
+  it("states what was paid, and how to get a refund while that is possible", async () => {
     const paid = {
       template: "receipt",
       to: "a@cosmic.test",
@@ -150,7 +150,7 @@ describe("email", () => {
     expect(final).toContain("support");
   });
 
-  it("says whether access ends with a refund", async () => {
+  it("states whether access ends with a refund", async () => {
     const mail = {
       template: "refunded",
       to: "a@cosmic.test",
@@ -192,7 +192,7 @@ describe("email", () => {
   );
 });
 
-describe("the name in a greeting", () => {
+describe("greeting name", () => {
   it.each(["Ada", " Zoë ", "Anne-Marie", "O’Neill", "Mary Ann", "Ольга", "光子"])(
     "is %j",
     (name) => {

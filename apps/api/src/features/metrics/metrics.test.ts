@@ -61,7 +61,7 @@ describe("metrics of a running process", () => {
 
   const readMetrics = async () => parseSeries(await (await fetch(`${port.url}/metrics`)).text());
 
-  it("hold everything that the dashboard and the alerts ask for", async () => {
+  it("include every metric of the dashboard and the alert rules", async () => {
     const browser = createAgent(built.app);
     const email = "metrics@cosmic.test";
     await browser.post("/api/auth/signup", { email, password: "a password of the tests" });
@@ -90,7 +90,7 @@ describe("metrics of a running process", () => {
     ).toBe(1);
   });
 
-  it("are no part of what the public can reach", async () => {
+  it("are not served on the public port", async () => {
     for (const url of ["/metrics", "/api/metrics", "/metrics/"]) {
       expect((await built.app.inject(url)).statusCode).toBe(404);
     }
@@ -124,7 +124,7 @@ describe("metrics of a running process", () => {
 });
 
 describe("metrics endpoint", () => {
-  it("is a dashboard that Grafana can import: rows, panels with ids of their own, queries", () => {
+  it("has a dashboard that Grafana can import: rows, panels with unique ids, queries", () => {
     interface Panel {
       id: number;
       type: string;
@@ -154,7 +154,7 @@ describe("metrics endpoint", () => {
     expect(empty).toEqual([]);
   });
 
-  it("says what to do about every alert", () => {
+  it("has instructions for every alert", () => {
     const alerts = [...read("prometheus/alerts.yml").matchAll(/- alert: (\w+)/g)].map(
       ([, name]) => name,
     );
@@ -164,8 +164,8 @@ describe("metrics endpoint", () => {
   });
 });
 
-describe("without a database", () => {
-  it("omits the metrics that need it, and the process is not ready", async () => {
+describe("metrics without a database", () => {
+  it("omit what needs it, and the process is not ready", async () => {
     const database = await openOwnDatabase();
     const deps = await buildTestDeps({ database });
     const app = await buildApp(deps);

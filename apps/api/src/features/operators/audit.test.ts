@@ -69,7 +69,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("can be read of one action, and of one person, acting or acted on", async () => {
+  it("can be filtered by action, and by person as actor or subject", async () => {
     const failed = await read({ action: "operator.sign_in_failed" });
     expect(listActions(failed.records)).toEqual(["operator.sign_in_failed"]);
     expect(listActions((await read({ about: ada.id })).records)).toEqual(["access.granted"]);
@@ -80,7 +80,7 @@ describe("the audit log", () => {
     expect(both.records).toMatchObject([{ subject: gone.id }]);
   });
 
-  it("comes in pages that hold every entry once", async () => {
+  it("is paged without repeats or gaps", async () => {
     const all = (await read()).records.map(({ id }) => id);
     const seen: string[] = [];
     let cursor: string | undefined;

@@ -14,11 +14,11 @@ export interface FirstOperator {
   email: string;
   /** Set only when this call made the password up. */
   generatedPassword: string | null;
-  /** The file that keeps the made-up password, while that password still signs in. */
+  /** The file that keeps the generated password, while that password still signs in. */
   passwordFile: string | null;
 }
 
-/** Where a made-up password is kept, readable by the owner of the data only. */
+/** Where a generated password is kept, readable by the owner of the data only. */
 export const operatorPasswordFile = (dataDirectory: string) =>
   join(dataDirectory, "operator-password");
 

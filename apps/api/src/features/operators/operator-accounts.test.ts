@@ -60,7 +60,7 @@ describe("the operators' command", () => {
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
-  it("resets: a new password, no second factor, no session, no wait", async () => {
+  it("resets an operator: new password, no second factor, no session, no wait", async () => {
     const deps = await commandDeps();
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     await built.deps.db

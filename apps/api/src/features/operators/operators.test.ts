@@ -31,7 +31,7 @@ const listAudit = (operatorId: string) =>
     .execute();
 
 describe("an operator", () => {
-  it("signs in and out on a site and with a cookie of their own, on record", async () => {
+  it("signs in and out on the panel's own site and cookie, and both are recorded", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect([...agent.cookies.keys()]).toEqual(["cosmic_operator"]);
     const me = await agent.get("/api/admin/me");
@@ -56,7 +56,7 @@ describe("an operator", () => {
     expect((await createAgent(built.app).post("/api/auth/login", operator)).statusCode).toBe(401);
   });
 
-  it("leaves failed sign-ins on record, without the address that was typed", async () => {
+  it("has failed sign-ins recorded, without the typed address", async () => {
     const { email } = await makeOperator(built.deps);
     await createAgent(built.app, { ...ADMIN, remoteAddress: "203.0.113.5" }).post(
       "/api/admin/login",
@@ -149,7 +149,7 @@ describe("the first operator", () => {
     });
   });
 
-  it("is one even when two replicas start together", async () => {
+  it("is created once even when two replicas start together", async () => {
     const deps = await emptyDeps({ email: "boss@cosmic.test", password: "a configured password" });
     await Promise.all([ensureFirstOperator(deps), ensureFirstOperator(deps)]);
     const rows = await deps.db.selectFrom("operators").select("email").execute();

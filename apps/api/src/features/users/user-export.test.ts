@@ -25,7 +25,7 @@ const fetched = (mode: string, dest: string, site: string, more: Record<string, 
   headers: { "sec-fetch-mode": mode, "sec-fetch-dest": dest, "sec-fetch-site": site, ...more },
 });
 
-describe("a copy of the list of users", () => {
+describe("user list export", () => {
   it.each([
     ["a prefetch", fetched("navigate", "document", "same-origin", { "sec-purpose": "prefetch" })],
     ["a picture", fetched("no-cors", "image", "same-origin")],
@@ -63,7 +63,7 @@ describe("a copy of the list of users", () => {
   });
 });
 
-describe("a cell", () => {
+describe("CSV cell", () => {
   it.each([
     ["plain", "plain"],
     ["a-b+c=d@e", "a-b+c=d@e"],
@@ -85,7 +85,7 @@ describe("a cell", () => {
   });
 });
 
-describe("a parameter of a list", () => {
+describe("list parameter", () => {
   it.each([
     "users?search[]=x",
     "users?search%5B%5D=x",

@@ -46,15 +46,15 @@ async function failureIn(mode: StandInMode, changes = {}): Promise<OpenAiFailure
 
 const callCut = () => expect.poll(() => standIn.calls[0]?.outcome).toBe("cut");
 
-describe("asking the AI", () => {
-  it("gives the answer in the asked shape, and what it cost", async () => {
+describe("OpenAI call", () => {
+  it("returns the response in the requested shape, and its cost", async () => {
     expect(await gateway().ask(question, never)).toEqual({
       value: { texts: [{ id: "overview", sentences: ["You plan, in turn."] }] },
       tokens: { input: expect.any(Number), output: expect.any(Number) },
     });
   });
 
-  it("asks for the shape strictly, keeps nothing over there, and bounds the answer", async () => {
+  it("requests strict output, no storage, and a limited length", async () => {
     await gateway().ask(question, never);
     expect(standIn.calls).toMatchObject([
       {
@@ -84,14 +84,17 @@ describe("asking the AI", () => {
     expect(value).toEqual({ texts: [{ id: "overview", sentences: ["You plan, in turn."] }] });
   });
 
-  it.each([429, 500, 503])("calls once and says so when it is answered %d", async (status) => {
-    expect(await failureIn({ mode: "status", status, retryAfter: 3 })).toMatchObject({
-      reason: "status",
-      status,
-      retryAfter: 3_000,
-    });
-    expect(standIn.calls).toHaveLength(1);
-  });
+  it.each([429, 500, 503])(
+    "calls once and fails with the status when it is answered %d",
+    async (status) => {
+      expect(await failureIn({ mode: "status", status, retryAfter: 3 })).toMatchObject({
+        reason: "status",
+        status,
+        retryAfter: 3_000,
+      });
+      expect(standIn.calls).toHaveLength(1);
+    },
+  );
 
   it("ignores an invalid retry-after header", async () => {
     const mode = { mode: "status", status: 429, retryAfter: -5 } as const;
@@ -133,7 +136,7 @@ describe("asking the AI", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("counts what a refusal and a part cost", async () => {
+  it("counts the cost of a refusal and of a partial response", async () => {
     for (const mode of ["refusal", "truncated"] as const) {
       const { tokens } = await failureIn({ mode });
       expect(tokens.input).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { COLOURS } from "./look.ts";
 
 const TOKENS = join(import.meta.dirname, "../../../../../../packages/ui/src/tokens.css");
 
-it("takes its colours from the day of the site's tokens", () => {
+it("PDF colors equal the site's light theme tokens", () => {
   const tokens = readFileSync(TOKENS, "utf8");
   for (const [name, colour] of Object.entries(COLOURS)) {
     expect(tokens).toContain(`--color-${name}: light-dark(${colour},`);
