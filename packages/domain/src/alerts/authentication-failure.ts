@@ -20,7 +20,7 @@ const ABOVE_USUAL = 0.2;
 const OPERATOR_FAILURES = 10;
 
 /** The title of the alert about the operator's door, by which the panel leads to the audit log. */
-export const OPERATOR_SIGN_IN_ALERT = "Somebody tries to sign in as an operator";
+export const OPERATOR_SIGN_IN_ALERT = "Someone is trying to sign in as an operator";
 
 const SHARE = { high: 0.8, medium: 0.6 };
 
