@@ -36,7 +36,7 @@ describe("an arrow between packages", () => {
     ["apps/api/src/app.ts", "@cosmic/stripe-stand-in"],
     ["apps/web/src/main.tsx", "@cosmic/report"],
     ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/api/config/config"],
-    ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/tools-e2e/cast"],
+    ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/tools-e2e/users"],
     ["apps/web/e2e/quiz.spec.ts", "@cosmic/tools-cli/serve-local"],
     ["apps/api/test/agent.ts", "@cosmic/tools-test-client/connection"],
   ])("stops %s from importing %s", (from, to) => {
