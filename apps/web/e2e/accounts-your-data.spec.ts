@@ -73,7 +73,7 @@ test("signing out everywhere ends the other browser's session and this one's", a
   const elsewhere = await (await browser.newContext()).newPage();
   await signInElsewhere(person, elsewhere);
   await openYourData(page);
-  await expect(page.getByText("2 browsers are signed in, this one among them.")).toBeVisible();
+  await expect(page.getByText("2 browsers are signed in, including this one.")).toBeVisible();
   const ask = page.getByRole("button", { name: "Sign out everywhere" });
   await ask.click();
   const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere?" });

@@ -107,7 +107,7 @@ test("an empty form and an unknown town say what to do", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openForm(page, "1990-07-14");
   await save(page);
-  await expect(page.getByText(/Please give the birth time/)).toBeVisible();
+  await expect(page.getByText(/Please enter the birth time/)).toBeVisible();
   await expect(time(page)).toBeFocused();
   await place(page).pressSequentially("qqxqq");
   const nothing = page.getByText("No town found for “qqxqq”.").first();

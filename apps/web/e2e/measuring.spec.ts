@@ -92,7 +92,7 @@ test("nobody is asked, and no third party, where no service is set up", async ({
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   await expect(page.locator("#cc-main")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Measuring choices" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
   expect(new Set(asked)).toEqual(new Set(["localhost"]));
 });
 
@@ -109,10 +109,10 @@ test("no third party is asked before a yes, none after a no, and a change of min
   await page.getByRole("link", { name: "Chart Your Self" }).click();
   await expect(page).toHaveURL(/auth-select/);
   await page.reload();
-  await expect(page.getByRole("button", { name: "Measuring choices" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(foreign).toEqual([]);
-  await page.getByRole("button", { name: "Measuring choices" }).click();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
   await page
     .getByRole("dialog", { name: "What may be measured" })
     .getByRole("button", { name: "Allow all" })
@@ -194,7 +194,7 @@ test("a tag that reports all it can see sees nothing of the pages, and goes with
     new Set([JSON.stringify(["about:srcdoc", "", `${new URL(page.url()).origin}/`])]),
   );
 
-  await page.getByRole("button", { name: "Measuring choices" }).click();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
   await page
     .getByRole("dialog", { name: "What may be measured" })
     .getByRole("button", { name: "Refuse all" })

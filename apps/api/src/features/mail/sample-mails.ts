@@ -25,6 +25,6 @@ export const SAMPLE_MAILS: readonly Mail[] = [
     template: "alert",
     title: "Sign-ins are failing",
     description:
-      "40 of 50 sign-ins failed in the last hour (80%; usual: 11%), for 32 accounts. Either sign-in is broken, or somebody tries passwords.",
+      "40 of 50 sign-ins failed in the last hour (80%; usual: 11%), for 32 accounts. Either sign-in is broken, or an attacker is guessing passwords.",
   },
 ];

@@ -2,7 +2,7 @@ import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
 import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
-import { COLOURS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
+import { COLORS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { PrintableReport } from "./printable-report.ts";
@@ -42,7 +42,7 @@ export function titlePage(
           ...centred,
           fontSize: 10,
           letterSpacing: 0.9,
-          color: COLOURS.brass,
+          color: COLORS.brass,
           marginBottom: 40,
         },
         PRODUCT_NAME,
@@ -55,7 +55,7 @@ export function titlePage(
             ...centred,
             fontFamily: SERIF,
             fontSize: 37,
-            color: COLOURS.ink,
+            color: COLORS.ink,
             letterSpacing: 3,
             lineHeight: 1.1,
           },
@@ -68,23 +68,20 @@ export function titlePage(
           fontFamily: SERIF,
           fontSize: titleSize(archetype),
           lineHeight: 1.1,
-          color: COLOURS.ink,
+          color: COLORS.ink,
           marginTop: 50,
           marginBottom: 12,
         },
         archetype,
       ),
       text(
-        { ...centred, ...TYPE.lead, fontSize: 14, color: COLOURS["ink-muted"], marginBottom: 22 },
+        { ...centred, ...TYPE.lead, fontSize: 14, color: COLORS["ink-muted"], marginBottom: 22 },
         `${mbtiType}, ${MBTI_TITLES[mbtiType]}, with the Sun in ${sunSign}`,
       ),
       ornament(150),
       text({ ...centred, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
       place &&
-        text(
-          { ...centred, ...TYPE.body, color: COLOURS["ink-muted"] },
-          formatCity(place, canPrint),
-        ),
+        text({ ...centred, ...TYPE.body, color: COLORS["ink-muted"] }, formatCity(place, canPrint)),
       box({ flexGrow: 1 }),
       text({ ...centred, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
     ),

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity } from "./format-birth.ts";
 import { utcMinuteText } from "./format-sky.ts";
-import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
+import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { Coverage } from "./printable-text.ts";
@@ -50,7 +50,7 @@ export function wheelPage(
             ...centred,
             ...TYPE.body,
             width: 400,
-            color: COLOURS["ink-muted"],
+            color: COLORS["ink-muted"],
             marginTop: 6,
             marginBottom: 12,
           },

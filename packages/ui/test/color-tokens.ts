@@ -1,7 +1,7 @@
-export type ColourTokens = ReadonlyMap<string, { day: string; night: string }>;
+export type ColorTokens = ReadonlyMap<string, { day: string; night: string }>;
 
 /** The six-digit `--color-*: light-dark(day, night)` pairs of a stylesheet, by name. */
-export function readColourTokens(css: string): ColourTokens {
+export function readColorTokens(css: string): ColorTokens {
   const pattern = /--color-([\w-]+):\s*light-dark\((#[0-9a-f]{6}),\s*(#[0-9a-f]{6})\)/gu;
   const tokens = new Map<string, { day: string; night: string }>();
   for (const [, name, day, night] of css.matchAll(pattern)) {
@@ -12,14 +12,14 @@ export function readColourTokens(css: string): ColourTokens {
 
 /** WCAG 2 contrast of two tokens in one theme, from 1 to 21. Throws on an unknown token. */
 export function contrastRatio(
-  tokens: ColourTokens,
+  tokens: ColorTokens,
   theme: "day" | "night",
   one: string,
   other: string,
 ): number {
   const [a, b] = [one, other].map((name) => {
     const token = tokens.get(name);
-    if (!token) throw new Error(`No colour token ${name}`);
+    if (!token) throw new Error(`No color token ${name}`);
     return luminance(token[theme]);
   }) as [number, number];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
