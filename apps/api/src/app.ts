@@ -55,7 +55,7 @@ import {
 import { recogniseUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
 
-/** Requests served at once; the database answers about ten of them at any moment. */
+/** Requests served at once; the database answers about ten of them at any time. */
 const REQUESTS_AT_ONCE = 400;
 
 function createServer({ config, logger }: Deps, headers: Readonly<Record<string, string>>) {
@@ -134,7 +134,7 @@ export async function buildApp(
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {
-    // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.
+    // On the operator's host no request is signed in as a user, even when a shared domain sends user cookies.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
     registerAuth(web, all);
     registerPasswordReset(web, all);

@@ -11,7 +11,7 @@ export interface Shop {
   standIn: StripeStandIn;
 }
 
-/** Somebody with a browser, and with a session of the provider's to pay in. */
+/** A visitor with a browser and a checkout session at the provider. */
 export interface Buyer {
   agent: Agent;
   user: MadeUser;
@@ -50,7 +50,7 @@ export async function newPayer(shop: Shop, traits: UserTraits = {}): Promise<Buy
   return buyer;
 }
 
-/** The events of the ledger about a session's payment, oldest first. */
+/** The events of the stand-in's ledger about a session's payment, oldest first. */
 export function eventsAbout({ standIn }: Pick<Shop, "standIn">, sessionId: string) {
   const { events, sessions } = standIn.ledger();
   const intent = sessions.find(({ id }) => id === sessionId)?.payment_intent;
@@ -88,7 +88,7 @@ export const send = (
     payload: body,
   });
 
-/** Sends an event of the ledger, signed; answers with the status. */
+/** Sends an event of the stand-in's ledger, signed; returns the status. */
 export async function deliver({ app, standIn }: Shop, event: string): Promise<number> {
   const { body, signature } = standIn.signedEvent({ event });
   return (await send(app, body, signature)).statusCode;

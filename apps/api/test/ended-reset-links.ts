@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../src/db/connection.ts";
 
 /**
- * From now on a reset link of anybody with an address of this domain has ended the moment it is made.
+ * From now on a reset link for any address of this domain is expired when it is created.
  * For runs of the whole product that cannot wait an hour. Letters, digits, dots and hyphens only.
  */
 export async function endResetLinksOfDomain(db: Db, domain: string): Promise<void> {

@@ -10,7 +10,7 @@ const ago = (milliseconds: number) =>
 /**
  * The statement that deletes at most `limit` sessions of which one end has come. They are looked up by the
  * index of that end and deleted by their keys, so nothing else is read, however many there are; sessions
- * that somebody else is changing are left for the next time.
+ * that another transaction is changing are left for the next time.
  */
 export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
   const ended = db
@@ -35,7 +35,7 @@ export async function deleteExpiredSessions(db: Db, limit: number): Promise<numb
   return unused + toCount(await rest.executeTakeFirstOrThrow());
 }
 
-/** Deletes at most `limit` counters older than `age` milliseconds that block nobody; returns how many. */
+/** Deletes at most `limit` rate limits older than `age` milliseconds that block no client; returns how many. */
 export async function deleteStaleRateLimits(db: Db, age: number, limit: number): Promise<number> {
   const stale = db
     .selectFrom("rate_limits")
@@ -110,7 +110,7 @@ export async function deleteOwnerlessBlueprints(
     await db
       .deleteFrom("blueprints")
       .where("id", "in", unclaimed)
-      // One that was claimed since it was looked up has an owner now.
+      // One that was adopted since it was looked up has an owner now.
       .where("user_id", "is", null)
       .executeTakeFirstOrThrow(),
   );
@@ -145,7 +145,7 @@ export async function deleteOldVisits(db: Db, age: number, limit: number): Promi
   );
 }
 
-/** Deletes at most `limit` tallies older than `age` milliseconds; returns how many. */
+/** Deletes at most `limit` counters older than `age` milliseconds; returns how many. */
 export async function deleteOldCounters(db: Db, age: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("tallies")

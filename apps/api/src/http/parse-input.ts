@@ -43,7 +43,7 @@ function parseBody(schema: unknown, value: unknown): { data: unknown; issues: Is
 
 /**
  * A parameter given twice has no meaning here, nor has one named as a list (`search[]`); which of the two
- * counts must not be a guess, and one that is dropped must not look like one that was heard.
+ * counts must not be a guess, and one that is dropped must not look like one that was applied.
  */
 function refuseRepeated(query: Readonly<Record<string, unknown>>): void {
   for (const name in query) {

@@ -8,7 +8,7 @@ export const httpLogger = (logger: Logger): FastifyBaseLogger =>
 
 /**
  * One line for each answer, under an id that is always our own: one that came with the request would let
- * whoever sends it write into the log, or stand for another request. The answer carries the id, so that
+ * a client write into the log, or pose as another request. The answer carries the id, so that
  * a proxy's log can name it too. Routes are named by their pattern: addresses carry slugs, birth dates
  * and tokens, and unknown ones carry anything.
  */

@@ -14,7 +14,7 @@ export function createListenerOptions() {
     connectionsCheckingInterval: 2 * SECOND,
     keepAliveTimeout: 15 * SECOND,
     maxHeaderSize: 16 * 1024,
-    // Refused like any other odd request: Node.js by itself would answer without the headers of the product.
+    // Refused like any other invalid request: Node.js by itself would answer without the product's headers.
     requireHostHeader: false,
   } satisfies ServerOptions;
 }
@@ -65,7 +65,7 @@ export function refuseTunnels(
   refuse: (error: Error, socket: Socket) => void,
 ): void {
   server.on("connect", (_request, socket) => {
-    // Nobody else listens to this socket any more.
+    // No other listener is left on this socket.
     socket.on("error", () => socket.destroy());
     refuse(new Error("No tunnels here"), socket as Socket);
   });

@@ -29,7 +29,7 @@ interface LiveSession<Account> {
   isTouchDue: boolean;
 }
 
-/** Rows hold a hash of the session id: a copy of the table signs nobody in. */
+/** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
 export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 const after = (milliseconds: number) =>

@@ -39,7 +39,7 @@ export function findAuthenticationFailures({
       type: "AUTHENTICATION_FAILURE",
       severity: getSeverity(share, SHARE),
       title: "Sign-ins are failing",
-      description: `${recent.failed} of ${getTotal(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or an attacker is guessing passwords.`,
+      description: `${recent.failed} of ${getTotal(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or someone is guessing passwords.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,

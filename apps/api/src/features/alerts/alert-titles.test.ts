@@ -27,7 +27,7 @@ const titlesInGuide = new Set(
   [...GUIDE.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, first]) => first ?? ""),
 );
 
-it("the guide for operations says of every alert what to do", () => {
+it("operations guide says for every alert what to do", () => {
   const titles = titlesInCode();
   expect(titles).toContain("Sign-ins are failing");
   expect(titles).toContain("Stripe refuses to create checkouts");

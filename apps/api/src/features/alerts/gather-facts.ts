@@ -87,7 +87,7 @@ async function gatherSessions(deps: FactDeps, now: Date): Promise<HealthFacts["s
   };
 }
 
-/** Visits of a stretch by the step they reached and the step before it. */
+/** Visits of a time range by the step they reached and the step before it. */
 async function conversionsIn(
   { db }: FactDeps,
   range: TimeRange,
@@ -100,7 +100,7 @@ async function conversionsIn(
   });
   return {
     ...(Object.fromEntries(pairs) as Record<WatchedStep, Outcomes>),
-    // What was paid stands in the books; a browser can say what it likes.
+    // Payments are counted from payment records; what a browser sends is not trusted.
     payment_completed: await countPaidCheckouts(db, range),
   };
 }

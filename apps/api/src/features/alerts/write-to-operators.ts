@@ -5,7 +5,7 @@ import { countHighSince, listOperatorEmails } from "./alerts.store.ts";
 
 const HOUR = 3_600_000;
 
-/** Who got twenty letters within an hour knows that something is wrong; the rest stands in the panel. */
+/** Twenty emails within an hour are enough to know that something is wrong; the panel shows the rest. */
 const EMAILS_PER_HOUR = 20;
 
 /** Mails an alert to every operator, as part of the transaction that raises it. */

@@ -21,14 +21,14 @@ function listCauses(error: unknown): string[] {
   return [`${cause.name}${code}`, ...listCauses(cause)];
 }
 
-/** Somebody who changed their mind on Google's page failed at nothing. */
+/** Cancelling on Google's page is not a failure. */
 const isDeclined = (error: unknown) =>
   error instanceof GoogleRefusal && error.code === "access_denied";
 
 async function turnBack(request: FastifyRequest, reply: FastifyReply, error: unknown, to: string) {
   const code = error instanceof GoogleRefusal ? error.code : "google_failed";
   // What Google or the database did goes to the log; what people typed is not in it.
-  request.log.warn({ code, err: error, causes: listCauses(error) }, "Google signed nobody in");
+  request.log.warn({ code, err: error, causes: listCauses(error) }, "Sign-in with Google failed");
   const query = new URLSearchParams({ error: code, returnTo: to });
   await reply.redirect(`/auth?${query.toString()}`);
 }

@@ -51,7 +51,7 @@ async function requireFreshAttempt(
 }
 
 /**
- * Ends an attempt: the account that whoever comes back from Google signs in to. Google is asked only
+ * Ends an attempt: the account that the user returning from Google signs in to. Google is asked only
  * about an attempt that this browser began and that has not come back before.
  * Throws GoogleRefusal.
  */

@@ -12,7 +12,7 @@ import { writeRefunded } from "./templates/refunded.ts";
 import { writeSignInMethodAdded } from "./templates/sign-in-method-added.ts";
 import { writeWelcome } from "./templates/welcome.ts";
 
-/** A mail's content: the same letter twice, as a page and as plain text. */
+/** An email's content: the same text twice, as HTML and as plain text. */
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -49,7 +49,7 @@ const TEXT_OPTIONS: Parameters<typeof toPlainText>[1] = {
 };
 
 /**
- * Writes a mail's letter. Every link begins with the site's address, nothing is loaded from
+ * Renders an email. Every link begins with the site's address, nothing is loaded from
  * anywhere, and whatever a person typed stays text.
  */
 export async function renderMail(

@@ -26,7 +26,7 @@ function howItWasMade({ axes, chart }: GeneratedProfile): string[] {
 const paragraph = (sentence: string) =>
   text({ ...TYPE.body, fontSize: 10, color: COLORS["ink-muted"], marginBottom: 9 }, sentence);
 
-/** What the report is and is not, and whom its data come from. */
+/** What the report is and is not, and the sources of its data. */
 export function aboutPage(profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement {
   const { use, astrology, trademark } = REPORT_DISCLAIMERS;
   return partPages(

@@ -5,7 +5,7 @@ import { COLORS } from "./look.ts";
 
 const TOKENS = join(import.meta.dirname, "../../../../../../packages/ui/src/tokens.css");
 
-it("takes its colors from the day of the site's tokens", () => {
+it("PDF colors equal the site's light theme tokens", () => {
   const tokens = readFileSync(TOKENS, "utf8");
   for (const [name, color] of Object.entries(COLORS)) {
     expect(tokens).toContain(`--color-${name}: light-dark(${color},`);

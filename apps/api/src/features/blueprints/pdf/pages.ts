@@ -30,7 +30,7 @@ const runningHead = (title: string) =>
 
 /**
  * The page's number at its foot. Each number is asked for while pages are laid out, so that the
- * contents, laid out once more at the end, can tell where every part begins.
+ * contents, laid out once more at the end, can show where every part begins.
  */
 const pageNumber = (id: string, pageNumbers: PageNumbers) =>
   createElement(Text, {

@@ -23,7 +23,7 @@ const FLAVOURS: Readonly<Record<WheelAspect["flavour"], string>> = {
   flowing: COLORS.brass,
   tense: COLORS.signal,
 };
-/** Dashes in points tell the aspects apart without color. */
+/** Dashes in points distinguish the aspects without color. */
 const DASHES: Readonly<Record<WheelAspect["aspect"], readonly number[] | null>> = {
   conjunction: null,
   sextile: [0.1, 2],

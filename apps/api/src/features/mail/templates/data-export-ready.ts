@@ -16,9 +16,9 @@ export function writeDataExportReady(
     ],
     action: { label: "Go to Your Data", href: link("/your-data") },
     aside: sentence(
-      "You did not ask for it? Then somebody else may be signed in as you. ",
+      "You did not ask for it? Then someone else may be signed in as you. ",
       inlineLink("Set a new password", link("/forgot-password")),
-      ": that signs everybody out.",
+      ": that signs you out everywhere.",
     ),
   };
 }

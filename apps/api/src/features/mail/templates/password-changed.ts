@@ -17,7 +17,7 @@ export function writePasswordChanged(
     aside: sentence(
       "It was not you? ",
       inlineLink("Set another password", link("/forgot-password")),
-      " now, and see to it that nobody else can read your mail.",
+      " now, and make sure that no one else can read your email.",
     ),
   };
 }

@@ -13,14 +13,14 @@ export function writeRefunded(
     preview: `${amount} goes back to where it was paid from.`,
     heading: "Your refund is on its way",
     paragraphs: [
-      `On ${formatInstant(at)} we gave ${amount} (US dollars) back. It goes to the card or account it was paid from; banks take five to ten days to show it.`,
+      `On ${formatInstant(at)} we refunded ${amount} (US dollars). It goes to the card or account it was paid from; banks take five to ten days to show it.`,
       hasAccess
         ? "Your lifetime access stays as it is."
         : "Your lifetime access has ended, and your reports are previews again. Nothing of yours was deleted.",
       `Receipt number: ${purchaseId}`,
     ],
     aside: sentence(
-      "Your payments and what became of them are under ",
+      "Your payments and their status are under ",
       inlineLink("Your data", link("/your-data")),
       ".",
     ),

@@ -1,16 +1,16 @@
-export interface TurnstileSize {
+export interface HashingQueueSize {
   /** How many may work at the same time. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** How many may wait. */
   waiting: number;
 }
 
 /** Runs work in order of arrival, a few at once; refuses, with the given error, when too many wait. */
-export function createTurnstile({ atOnce, waiting }: TurnstileSize, refusal: () => Error) {
+export function createHashingQueue({ atOnce, waiting }: HashingQueueSize, refusal: () => Error) {
   const queue: (() => void)[] = [];
   let working = 0;
 
-  async function enter(): Promise<void> {
+  async function acquire(): Promise<void> {
     if (working < atOnce) {
       working += 1;
       return;
@@ -21,19 +21,19 @@ export function createTurnstile({ atOnce, waiting }: TurnstileSize, refusal: () 
     });
   }
 
-  /** The place of whoever leaves goes straight to the next in line. */
-  function leave(): void {
+  /** A freed slot goes straight to the next in line. */
+  function release(): void {
     const next = queue.shift();
     if (next) next();
     else working -= 1;
   }
 
   return async function pass<T>(work: () => Promise<T>): Promise<T> {
-    await enter();
+    await acquire();
     try {
       return await work();
     } finally {
-      leave();
+      release();
     }
   };
 }
