@@ -41,7 +41,7 @@ import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { holdUntilOpen } from "./http/readiness.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
-import { refuseOddRequests } from "./http/request-shape.ts";
+import { refuseInvalidRequests } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import {
   BODY_LIMIT,
@@ -52,7 +52,7 @@ import {
   refuseConnection,
   refuseTunnels,
 } from "./http/server-options.ts";
-import { recogniseUsers, useSessions } from "./http/session.ts";
+import { recognizeUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
 
 /** Requests served at once; the database answers about ten of them at any time. */
@@ -119,7 +119,7 @@ export async function buildApp(
   closeGracefully(app);
   holdUntilOpen(app, isOpen);
   limitLoad(app, REQUESTS_AT_ONCE, deps.metrics);
-  refuseOddRequests(app);
+  refuseInvalidRequests(app);
   checkOrigins(app, sites);
   await app.register(cookie);
 
@@ -149,7 +149,7 @@ export async function buildApp(
   });
 
   await app.register(async (admin) => {
-    recogniseUsers(admin, deps);
+    recognizeUsers(admin, deps);
     await useSessions(admin, deps, "operator");
     registerOperators(admin, all);
     registerUsers(admin, all);

@@ -24,7 +24,7 @@ async function bringUpToDate(deps: Readied): Promise<FirstOperator> {
  * Does something with a database that may not answer yet, as often as it takes; null when
  * `isStopping` turned true before. Rejects with anything that waiting cannot fix.
  */
-async function onceItAnswers<T>(
+async function waitForDatabase<T>(
   logger: Deps["logger"],
   isStopping: () => boolean,
   work: () => Promise<T>,
@@ -47,7 +47,7 @@ async function onceItAnswers<T>(
  * with anything that waiting cannot fix. Stops waiting when `isStopping` turns true.
  */
 export async function prepareDatabase(deps: Deps, isStopping: () => boolean): Promise<void> {
-  await onceItAnswers(deps.logger, isStopping, async () => {
+  await waitForDatabase(deps.logger, isStopping, async () => {
     await bringUpToDate(deps);
     await deps.jobs.start();
   });
@@ -63,7 +63,7 @@ export async function migrateOnce(
   deps: Readied & Pick<Deps, "logger">,
   isStopping: () => boolean,
 ): Promise<string[]> {
-  const operator = await onceItAnswers(deps.logger, isStopping, () => bringUpToDate(deps));
+  const operator = await waitForDatabase(deps.logger, isStopping, () => bringUpToDate(deps));
   if (operator === null) {
     const hasOwnAddress = deps.config.database.migrationUrl !== null;
     const names = hasOwnAddress ? "MIGRATION_DATABASE_URL or DATABASE_URL" : "DATABASE_URL";

@@ -69,7 +69,16 @@ test("a signed-in user passes the guards", async () => {
   expect(await heading("The quiz")).toBeVisible();
 });
 
-test("a failed user lookup redirects no one and can be retried", async () => {
+test.each(["/auth", "/auth-select", "/email-auth", "/login", "/signup"])(
+  "%s leads a signed-in user on to the dashboard",
+  async (address) => {
+    mockApi({ "GET /api/auth/user": { body: aUser } });
+    visit(address);
+    expect(await heading("The dashboard")).toBeVisible();
+  },
+);
+
+test("a server that cannot say who it is sends nobody away, and can be asked again", async () => {
   const answers = [refusal(503, "Busy."), refusal(503, "Busy."), { body: aUser }];
   const { calls } = mockApi({ "GET /api/auth/user": () => answers.shift() ?? { body: aUser } });
   visit("/quiz");

@@ -4,7 +4,7 @@ import { buildTestDeps } from "../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import type { Db } from "./connection.ts";
-import { deleteExpiredSessions, deletionOfEnded } from "./expired-rows.ts";
+import { deleteEndedSessions, deleteExpiredSessions } from "./expired-rows.ts";
 
 const COUNT = 3_000;
 
@@ -39,7 +39,7 @@ describe("deletion of expired sessions", () => {
     "reads the index of %s and no more of the table than it deletes",
     async (end) => {
       const { rows } = await sql<{ "QUERY PLAN": string }>`
-        explain ${deletionOfEnded(db, end, 100)}`.execute(db);
+        explain ${deleteEndedSessions(db, end, 100)}`.execute(db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toContain(`Index Scan using sessions_${end}_idx`);
       expect(plan).toContain("sessions_pkey");

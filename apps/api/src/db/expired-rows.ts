@@ -12,7 +12,7 @@ const ago = (milliseconds: number) =>
  * index of that end and deleted by their keys, so nothing else is read, however many there are; sessions
  * that another transaction is changing are left for the next time.
  */
-export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
+export function deleteEndedSessions(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
   const ended = db
     .selectFrom("sessions")
     .select("id_hash")
@@ -28,10 +28,10 @@ export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", l
 /** Deletes at most `limit` sessions whose end has come; returns how many. */
 export async function deleteExpiredSessions(db: Db, limit: number): Promise<number> {
   const unused = toCount(
-    await deletionOfEnded(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
+    await deleteEndedSessions(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
   );
   if (unused >= limit) return unused;
-  const rest = deletionOfEnded(db, "expires_at", limit - unused);
+  const rest = deleteEndedSessions(db, "expires_at", limit - unused);
   return unused + toCount(await rest.executeTakeFirstOrThrow());
 }
 

@@ -62,7 +62,7 @@ export function errorBody(
   };
 }
 
-/** Answers with the error body. What went wrong inside goes to the log, never into the answer. */
+/** Answers with the error body. The cause goes to the log, never into the response. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (refusal instanceof AppError && refusal.status === 503) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { InvalidInputError, type Issue, NotFoundError } from "../errors.ts";
 import type { MountableRoute } from "./handler.ts";
 
-/** For issues whose schema gives no words of its own: the library's are for programmers. */
+/** For issues whose schema gives no message of its own: the library's are for programmers. */
 const PLAIN = { error: () => "This request cannot be accepted." };
 
 const toIssues = (error: z.ZodError): Issue[] =>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { loggedError } from "../logged-error.ts";
 
-/** The logger of the HTTP layer: errors lose whatever could quote a person. */
+/** The logger of the HTTP layer: errors are stripped of anything that could contain personal data. */
 export const httpLogger = (logger: Logger): FastifyBaseLogger =>
   logger.child({}, { serializers: { err: loggedError } });
 

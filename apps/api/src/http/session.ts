@@ -150,7 +150,7 @@ export async function useSessions(
 }
 
 /** Tells an ordinary user from a stranger where neither may enter. */
-export function recogniseUsers(scope: FastifyInstance, deps: SessionDeps): void {
+export function recognizeUsers(scope: FastifyInstance, deps: SessionDeps): void {
   const store = createStore("user", deps);
   const signer = new Signer(deps.config.secrets.session);
   const name = cookieName("user", deps.config.sites.secure);

@@ -19,8 +19,8 @@ const ABOVE_USUAL = 0.2;
 /** Failed operator sign-ins per hour that point to password guessing. */
 const OPERATOR_FAILURES = 10;
 
-/** Title of the alert about operator sign-ins; the panel links it to the audit log. */
-export const OPERATOR_SIGN_IN_ALERT = "Somebody tries to sign in as an operator";
+/** The title of the alert about the operator's door, by which the panel leads to the audit log. */
+export const OPERATOR_SIGN_IN_ALERT = "Someone is trying to sign in as an operator";
 
 const SHARE = { high: 0.8, medium: 0.6 };
 

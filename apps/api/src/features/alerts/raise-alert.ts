@@ -9,7 +9,7 @@ import {
   wasRaised,
   worsenAlert,
 } from "./alerts.store.ts";
-import { writeToOperators } from "./write-to-operators.ts";
+import { emailOperators } from "./email-operators.ts";
 
 export type AlertDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs">;
 type RaisingDeps = Omit<AlertDeps, "db">;
@@ -62,7 +62,7 @@ export async function raiseAlert(
   const isNew = await insertAlert(tx, alert);
   const milder = SEVERITIES.filter((other) => isWorse(severity, other));
   const isRaised = isNew || (milder.length > 0 && (await worsenAlert(tx, alert, milder)));
-  if (isRaised && severity === "HIGH") await writeToOperators(tx, deps, { title, description });
+  if (isRaised && severity === "HIGH") await emailOperators(tx, deps, { title, description });
   return isNew;
 }
 

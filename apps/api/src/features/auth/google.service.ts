@@ -33,7 +33,7 @@ export async function beginGoogle(
   }
 }
 
-/** Google's answer, as it stands in the query of the callback. */
+/** Google's response, from the query of the callback. */
 export interface GoogleAnswer {
   code?: string | undefined;
   error?: string | undefined;

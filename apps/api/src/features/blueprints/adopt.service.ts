@@ -47,7 +47,7 @@ async function tryAdopt(
 }
 
 /**
- * Drops the visitor's blueprint in favour of the user's equal one and remembers it in one step, so that
+ * Drops the visitor's blueprint in favor of the user's equal one and remembers it in one step, so that
  * an answer that was lost, or a call at the same time, is given again.
  */
 async function mergeIntoTwin(

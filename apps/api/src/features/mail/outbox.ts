@@ -8,8 +8,8 @@ import { packMail } from "./stored-mail.ts";
 export const MAIL_JOB = "send-mail";
 
 /**
- * Tries again after 5 s, 10 s, 20 s ... and then every two minutes, so that whatever waits for a mail
- * server goes out soon after its return. How long a mail is tried is a matter of its own lifetime.
+ * Tries again after 5 s, 10 s, 20 s ... and then every two minutes, so that queued mail is sent
+ * soon after a mail server recovers. How long a mail is retried depends on its own lifetime.
  */
 export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
   retryLimit: 10_000,
@@ -31,7 +31,7 @@ const UNREQUESTED: ReadonlySet<MailTemplate> = new Set([
   "account-deleted",
 ]);
 
-/** What it takes to put a mail into the outbox. */
+/** Dependencies of queueing a mail. */
 export type MailDeps = Pick<Deps, "config" | "jobs">;
 
 /**

@@ -45,7 +45,7 @@ async function findWorkingPasswordFile(
 
 /**
  * Makes sure there is an operator. The first comes from the configuration; where it names no
- * password, which production does not allow, one is made up and kept in the data directory.
+ * password, which production does not allow, one is generated and stored in the data directory.
  * @throws ConfigError when ADMIN_EMAIL is not an address
  */
 export async function ensureFirstOperator(

@@ -138,6 +138,17 @@ test.each([
   expect(findSource(new URL(at, "http://localhost:3000"), referrer)).toBe(source);
 });
 
+test("a visit keeps the campaign of its first step when the recorder loads on a later page", async () => {
+  const { record, sent } = begin();
+  record("landing_view", {}, 0, "http://localhost:3000/?utm_source=newsletter");
+  record("quiz_start", {}, 0);
+  await wait();
+  expect(sent()[0]).toMatchObject([
+    { metadata: { source: "newsletter" } },
+    { metadata: { source: "newsletter" } },
+  ]);
+});
+
 test("where the visit came from stays what it was at its first step", async () => {
   const { record, sent } = begin();
   vi.spyOn(document, "referrer", "get").mockReturnValue("https://news.example/");

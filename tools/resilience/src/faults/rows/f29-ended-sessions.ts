@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { deletionOfEnded } from "@cosmic/api/db/expired-rows";
+import { deleteEndedSessions } from "@cosmic/api/db/expired-rows";
 import { openDatabase } from "@cosmic/api/db/open-database";
 import { buildTestConfig } from "@cosmic/api/testing/test-config";
 import type { Environment } from "../environment.ts";
@@ -23,7 +23,7 @@ async function readPlans(environment: Environment): Promise<string[]> {
   const { database, retention } = buildTestConfig();
   const opened = await openDatabase({ ...database, url: environment.postgres.url }, () => {});
   const plans = (["idle_expires_at", "expires_at"] as const).map(async (end) => {
-    const { sql, parameters } = deletionOfEnded(opened.db, end, retention.sessionBatch).compile();
+    const { sql, parameters } = deleteEndedSessions(opened.db, end, retention.sessionBatch).compile();
     const rows = await environment.query(`explain ${sql}`, parameters);
     return rows.map((row) => String(row["QUERY PLAN"])).join("\n");
   });

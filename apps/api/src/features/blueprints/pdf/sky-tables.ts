@@ -19,7 +19,7 @@ export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
 type Angle = NonNullable<WireChart["angles"]>["ascendant"];
 
 const GLYPH = 11;
-const FIGURES = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
+const TABULAR_NUMBERS = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
 
 const row = (...cells: ReactNode[]) =>
   placed(
@@ -79,8 +79,8 @@ function bodyRow(placement: Placement, chart: WireChart): ReactElement {
         : null,
     ),
     signCell(sign, signsText(signs)),
-    cell({ flex: 1 }, text(FIGURES, positionText(placement))),
-    house === undefined ? null : cell(WIDE.house, text(FIGURES, String(house))),
+    cell({ flex: 1 }, text(TABULAR_NUMBERS, positionText(placement))),
+    house === undefined ? null : cell(WIDE.house, text(TABULAR_NUMBERS, String(house))),
   );
 }
 
@@ -88,7 +88,7 @@ const angleRow = (name: string, { sign, longitude }: Angle) =>
   row(
     cell(WIDE.body, text({ ...TYPE.table, paddingLeft: GLYPH + 7 }, name)),
     signCell(sign, sign),
-    cell({ flex: 1 }, text(FIGURES, degreeText(longitude))),
+    cell({ flex: 1 }, text(TABULAR_NUMBERS, degreeText(longitude))),
   );
 
 const bodies = (chart: WireChart) =>
@@ -136,7 +136,7 @@ function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][
       glyph(path, GLYPH, index === 1 ? COLORS.brass : COLORS.ink, { marginRight: 5 }),
     ),
     text({ ...TYPE.table, flex: 1, paddingLeft: 4 }, `${one} ${ASPECT_LABELS[aspect]} ${other}`),
-    text({ ...FIGURES, color: COLORS["ink-muted"] }, `${orb.toFixed(1)}°`),
+    text({ ...TABULAR_NUMBERS, color: COLORS["ink-muted"] }, `${orb.toFixed(1)}°`),
   );
 }
 
@@ -176,7 +176,7 @@ function balanceBars<Name extends string>(
             backgroundColor: COLORS["brass-line"],
           }),
         ),
-        text({ ...FIGURES, width: 44, textAlign: "right" }, `${weight} of ${total}`),
+        text({ ...TABULAR_NUMBERS, width: 44, textAlign: "right" }, `${weight} of ${total}`),
       );
     }),
   );

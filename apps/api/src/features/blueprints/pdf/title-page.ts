@@ -10,7 +10,7 @@ import type { Coverage } from "./printable-text.ts";
 import { zodiacDrawing } from "./wheel-drawing.ts";
 
 const RING = 300;
-const centred = { textAlign: "center" } as const;
+const centered = { textAlign: "center" } as const;
 
 /** An archetype's name grows smaller as it grows longer, so that two lines hold it. */
 const titleSize = (archetype: string) =>
@@ -39,7 +39,7 @@ export function titlePage(
       text(
         {
           ...TYPE.caps,
-          ...centred,
+          ...centered,
           fontSize: 10,
           letterSpacing: 0.9,
           color: COLORS.brass,
@@ -52,7 +52,7 @@ export function titlePage(
         box({ position: "absolute", top: 0, left: 0 }, zodiacDrawing(sun, RING)),
         text(
           {
-            ...centred,
+            ...centered,
             fontFamily: SERIF,
             fontSize: 37,
             color: COLORS.ink,
@@ -64,7 +64,7 @@ export function titlePage(
       ),
       text(
         {
-          ...centred,
+          ...centered,
           fontFamily: SERIF,
           fontSize: titleSize(archetype),
           lineHeight: 1.1,
@@ -75,15 +75,18 @@ export function titlePage(
         archetype,
       ),
       text(
-        { ...centred, ...TYPE.lead, fontSize: 14, color: COLORS["ink-muted"], marginBottom: 22 },
+        { ...centered, ...TYPE.lead, fontSize: 14, color: COLORS["ink-muted"], marginBottom: 22 },
         `${mbtiType}, ${MBTI_TITLES[mbtiType]}, with the Sun in ${sunSign}`,
       ),
       ornament(150),
-      text({ ...centred, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
+      text({ ...centered, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
       place &&
-        text({ ...centred, ...TYPE.body, color: COLORS["ink-muted"] }, formatCity(place, canPrint)),
+        text(
+          { ...centered, ...TYPE.body, color: COLORS["ink-muted"] },
+          formatCity(place, canPrint),
+        ),
       box({ flexGrow: 1 }),
-      text({ ...centred, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
+      text({ ...centered, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
     ),
   );
 }

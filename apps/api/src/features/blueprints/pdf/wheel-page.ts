@@ -12,7 +12,7 @@ import { wheelDrawing } from "./wheel-drawing.ts";
 export const WHEEL: Part = { id: "wheel", title: "The sky at your birth" };
 
 const WHEEL_WIDTH = 486;
-const centred = { textAlign: "center" } as const;
+const centered = { textAlign: "center" } as const;
 
 /** What the drawing shows, and what it leaves open. */
 function caption({ window: { reference, certainty }, angles }: WireChart): string {
@@ -44,10 +44,10 @@ export function wheelPage(
       },
       box(
         { alignItems: "center" },
-        text({ ...centred, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
+        text({ ...centered, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
         text(
           {
-            ...centred,
+            ...centered,
             ...TYPE.body,
             width: 400,
             color: COLORS["ink-muted"],
@@ -62,7 +62,7 @@ export function wheelPage(
         ornament(120),
       ),
       wheelDrawing(chart, WHEEL_WIDTH),
-      text({ ...TYPE.note, ...centred, width: 360 }, caption(chart)),
+      text({ ...TYPE.note, ...centered, width: 360 }, caption(chart)),
     ),
   );
 }

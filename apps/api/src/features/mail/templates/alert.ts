@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import type { EmailContent, Occasion } from "./layout.ts";
+import type { EmailContent, EmailContext } from "./layout.ts";
 import { asSubject, formatInstant } from "./wording.ts";
 
 export function writeAlert(
   { title, description }: MailFor<"alert">,
-  { panelLink, at }: Occasion,
+  { panelLink, at }: EmailContext,
 ): EmailContent {
   return {
     subject: `Alert: ${asSubject(title)}`,

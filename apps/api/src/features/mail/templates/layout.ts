@@ -14,7 +14,7 @@ import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { LOOK } from "./look.ts";
 
 /** Values that every email may use. */
-export interface Occasion {
+export interface EmailContext {
   /** The full address of a path of the public site. */
   link: (path: string) => string;
   /** The same of the operator's panel. */
@@ -75,7 +75,7 @@ function renderAside(aside: ReactNode) {
 /** The whole email: header, body, footer. */
 export function renderLayout(
   content: EmailContent,
-  { link }: Pick<Occasion, "link">,
+  { link }: Pick<EmailContext, "link">,
 ): ReactElement {
   const { preview, heading, paragraphs, action, aside, isForOperators = false } = content;
   const home = link("/");

@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import type { EmailContent, Occasion } from "./layout.ts";
+import type { EmailContent, EmailContext } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writePasswordReset(
   { token }: MailFor<"password-reset">,
-  { link, resetEndsAt }: Occasion,
+  { link, resetEndsAt }: EmailContext,
 ): EmailContent {
   return {
     subject: "Set a new password",

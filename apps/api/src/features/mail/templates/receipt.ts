@@ -1,11 +1,11 @@
 import { formatPrice, PRODUCT_NAME } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeReceipt(
   { cents, paidAt, purchaseId, refundableUntil }: MailFor<"receipt">,
-  { link }: Occasion,
+  { link }: EmailContext,
 ): EmailContent {
   const amount = formatPrice({ cents, currency: "usd" });
   const yourData = inlineLink("Your data", link("/your-data"));

@@ -1,11 +1,11 @@
 import { formatPrice } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeRefunded(
   { cents, purchaseId, hasAccess }: MailFor<"refunded">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   const amount = formatPrice({ cents, currency: "usd" });
   return {

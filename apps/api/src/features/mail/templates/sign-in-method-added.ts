@@ -1,5 +1,5 @@
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 const METHODS = { google: "your Google account", password: "email and password" } as const;
@@ -10,7 +10,7 @@ const PASSWORD_GONE =
 
 export function writeSignInMethodAdded(
   { method, passwordRemoved }: MailFor<"sign-in-method-added">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   return {
     subject: "A new way to sign in",

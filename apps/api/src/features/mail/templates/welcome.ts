@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { greetingName } from "./wording.ts";
 
 export function writeWelcome(
   { to, firstName }: MailFor<"welcome">,
-  { link }: Occasion,
+  { link }: EmailContext,
 ): EmailContent {
   const name = greetingName(firstName);
   return {

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const EMAILS_PER_HOUR = 20;
 
 /** Mails an alert to every operator, as part of the transaction that raises it. */
-export async function writeToOperators(
+export async function emailOperators(
   tx: Transaction,
   deps: Pick<Deps, "clock" | "config" | "jobs">,
   { title, description }: { title: string; description: string },
