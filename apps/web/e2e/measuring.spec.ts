@@ -85,7 +85,7 @@ const banner = (page: Page) => page.getByRole("dialog", { name: "May we measure 
 const allowAll = (page: Page) => banner(page).getByRole("button", { name: "Allow all" }).click();
 
 async function changeChoice(page: Page, choice: "Allow all" | "Refuse all"): Promise<void> {
-  await page.getByRole("button", { name: "Measuring choices" }).click();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
   const dialog = page.getByRole("dialog", { name: "What may be measured" });
   await dialog.getByRole("button", { name: choice }).click();
 }
