@@ -1,10 +1,14 @@
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
+import { findHeader } from "@cosmic/tools-test-client/read-answer";
+import { findTellingAnswers, toComparable } from "./compare-answers.ts";
 import { toBytes } from "./requests.ts";
 import type { RunningApi } from "./running-api.ts";
 import { WEB_ORIGIN } from "./running-api.ts";
-import { median, separability } from "./statistics.ts";
+import { median, separability } from "./separability.ts";
 
 const SAMPLES = 500;
+/** Answers of each kind before times count. */
+const WARM_UP = 10;
 /** Accounts of each kind that take turns, so that no single row decides. */
 const ACCOUNTS = 10;
 const MEDIANS_WITHIN = 3;
@@ -41,8 +45,7 @@ async function visit(connection: Connection, target: string, cookie: string): Pr
   return await connection.exchange(toBytes({ method: "GET", target, headers }));
 }
 
-const getHeader = ({ headers }: Answer, name: string) =>
-  headers.find((header) => header[0] === name)?.[1] ?? "";
+const getHeader = ({ headers }: Answer, name: string) => findHeader(headers, name) ?? "";
 
 /** Accounts with a password, and accounts that have only ever used Google. */
 async function makeAccounts({ port, google }: RunningApi): Promise<void> {
@@ -87,38 +90,36 @@ const COMPARISONS: readonly Comparison[] = [
   },
 ];
 
-/** What an answer shows, apart from the number that each request gets and the date. */
-const looks = ({ status, headers, body }: Answer) =>
-  JSON.stringify([
-    status,
-    headers.filter(([name]) => name !== "date"),
-    body.replace(/"requestId":"[^"]*"/, ""),
-  ]);
-
 interface Measured {
   times: Record<string, number[]>;
-  /** How many different answers there were. */
-  answers: number;
+  /** Whether some answer came for one kind only. */
+  isTelling: boolean;
 }
 
 /** Asks about all kinds in turn, in another order each time. */
-async function measure(port: number, { path, cases }: Comparison): Promise<Measured> {
+async function measure(
+  port: number,
+  { path, cases }: Comparison,
+  samples: number,
+): Promise<Measured> {
   const connection = new Connection(port);
   const names = Object.keys(cases);
   const times: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
-  const seen = new Set<string>();
-  for (let sample = -20; sample < SAMPLES; sample += 1) {
+  const seen = Object.fromEntries(names.map((name) => [name, new Set<string>()]));
+  for (let sample = -WARM_UP; sample < samples; sample += 1) {
     for (let turn = 0; turn < names.length; turn += 1) {
-      const name = names[(turn + sample + names.length * 20) % names.length] ?? "";
+      const name = names[(turn + sample + names.length * WARM_UP) % names.length] ?? "";
       const body = cases[name]?.(Math.max(0, sample)) ?? {};
       const answer = await post(connection, path, body);
-      seen.add(looks(answer));
-      // The first rounds warm up.
+      seen[name]?.add(toComparable(answer));
       if (sample >= 0) times[name]?.push(answer.milliseconds);
     }
   }
   connection.close();
-  return { times, answers: seen.size };
+  const telling = findTellingAnswers(seen);
+  for (const { answer, kinds } of telling.slice(0, 3))
+    console.log(`  ONLY FOR ${kinds.join(", ")}:\n    ${answer.replaceAll("\n", "\n    ")}`);
+  return { times, isTelling: telling.length > 0 };
 }
 
 interface Pair {
@@ -141,8 +142,10 @@ function listPairs(times: Record<string, number[]>): Pair[] {
 const isAlike = ({ difference, area }: Pair) =>
   difference <= MEDIANS_WITHIN && area <= SEPARABILITY_WITHIN;
 
-async function compare(port: number, comparison: Comparison): Promise<boolean> {
-  const { times, answers } = await measure(port, comparison);
+/** Whether the answers are alike and, where times are judged, how long they take. */
+async function compare(port: number, comparison: Comparison, judgesTime: boolean) {
+  const { times, isTelling } = await measure(port, comparison, judgesTime ? SAMPLES : 0);
+  if (!judgesTime) return !isTelling;
   for (const [name, values] of Object.entries(times)) {
     console.log(`  ${name.padEnd(36)} median ${median(values).toFixed(2)} ms of ${values.length}`);
   }
@@ -152,24 +155,23 @@ async function compare(port: number, comparison: Comparison): Promise<boolean> {
     const stats = `${pair.difference.toFixed(2)} ms apart, AUC ${pair.area.toFixed(3)}`;
     console.log(`  ${pair.names.padEnd(36)} ${stats}${mark}`);
   }
-  if (answers > 1) console.log(`  ${answers} DIFFERENT ANSWERS`);
-  return answers === 1 && pairs.every(isAlike);
+  return !isTelling && pairs.every(isAlike);
 }
 
 /**
- * Whether answers, or the time they take, tell which addresses have an account and of which kind.
- * A comparison that fails is repeated: a busy machine adds as much by itself.
+ * Whether answers or, where they are judged, their times tell which addresses have an account and of
+ * which kind. A comparison that fails is repeated: a busy machine adds as much by itself.
  */
-export async function checkEnumeration(api: RunningApi): Promise<boolean> {
+export async function checkEnumeration(api: RunningApi, judgesTime: boolean): Promise<boolean> {
   await makeAccounts(api);
   let isSilent = true;
   for (const comparison of COMPARISONS) {
-    const interleaved = `${SAMPLES} samples a kind, interleaved`;
-    console.log(`\nEnumeration by ${comparison.name} (${interleaved}):`);
-    let isAllAlike = await compare(api.port, comparison);
+    const samples = judgesTime ? `${SAMPLES} samples` : `${WARM_UP} answers`;
+    console.log(`\nEnumeration by ${comparison.name} (${samples} a kind, interleaved):`);
+    let isAllAlike = await compare(api.port, comparison, judgesTime);
     for (let more = 0; more < REPETITIONS && !isAllAlike; more += 1) {
       console.log("  once more:");
-      isAllAlike = await compare(api.port, comparison);
+      isAllAlike = await compare(api.port, comparison, judgesTime);
     }
     isSilent &&= isAllAlike;
   }

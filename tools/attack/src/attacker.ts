@@ -1,6 +1,7 @@
 import type { ContractCall } from "@cosmic/api/testing/contract-calls";
 import { addressWithQuery, type Given, sampleInput } from "@cosmic/api/testing/sample-input";
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
+import { Cookies } from "@cosmic/tools-test-client/cookies";
 import type { Header } from "@cosmic/tools-test-client/read-answer";
 import { toBytes, type WireRequest } from "./requests.ts";
 import { ADMIN_ORIGIN, OPERATOR, PAYERS_DOMAIN, WEB_ORIGIN } from "./running-api.ts";
@@ -8,33 +9,19 @@ import { ADMIN_ORIGIN, OPERATOR, PAYERS_DOMAIN, WEB_ORIGIN } from "./running-api
 export const isForOperators = ({ path }: Pick<ContractCall, "path">) =>
   path.startsWith("/api/admin/");
 
-/** Sent by someone who is not signed in yet: they would replace the session that the rest needs. */
+/** Sent without a session: they would replace the session that the rest needs. */
 const SIGN_INS: ReadonlySet<string> = new Set(["auth.login", "auth.signUp", "operators.signIn"]);
 
 const SESSIONS = ["cosmic_session", "cosmic_operator"];
 
-/** Takes over what an answer sets, and forgets what it clears. */
-function keepCookies(cookies: Map<string, string>, { headers }: Answer): void {
-  for (const [name, line] of headers) {
-    if (name !== "set-cookie") continue;
-    const [pair = "", ...attributes] = line.split(";");
-    const cookie = pair.slice(0, pair.indexOf("="));
-    const isOver = attributes.some((part) =>
-      /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(part),
-    );
-    if (isOver) cookies.delete(cookie);
-    else cookies.set(cookie, pair.slice(pair.indexOf("=") + 1));
-  }
-}
-
 /**
- * A browser of somebody who holds everything one can hold: a user's session, an operator's, a claim on
- * blueprints, an attempt to sign in with Google. What attacks end, it begins again.
+ * A browser that holds every cookie there is: a user's session, an operator's, a claim on blueprints, an
+ * attempt to sign in with Google. What attacks end, it begins again.
  */
-export class Person {
+export class Attacker {
   readonly #connection: Connection;
-  readonly cookies = new Map<string, string>();
-  /** Whether they may read reports whole, where the database allows for that. */
+  readonly cookies = new Cookies();
+  /** Has lifetime access. */
   readonly isPayer: boolean;
   readonly email: string;
   readonly password = `secret of ${crypto.randomUUID()}`;
@@ -48,20 +35,20 @@ export class Person {
 
   /** Signs up, signs in as the operator too, and makes a blueprint. */
   async arrive(): Promise<void> {
-    await this.#visit("POST", "/api/generate-profile", {
+    await this.visit("POST", "/api/generate-profile", {
       birthDate: "1985-02-11",
       mbtiType: "ENFP",
     });
-    await this.#visit("GET", "/api/auth/google?returnTo=/quiz");
+    await this.visit("GET", "/api/auth/google?returnTo=/quiz");
     await this.#signUp();
     await this.#signInAsOperator();
   }
 
   async #signUp(): Promise<void> {
     const { email, password } = this;
-    const login = await this.#visit("POST", "/api/auth/login", { email, password });
-    if (login.status !== 200) await this.#visit("POST", "/api/auth/signup", { email, password });
-    const answer = await this.#visit("POST", "/api/generate-profile", {
+    const login = await this.visit("POST", "/api/auth/login", { email, password });
+    if (login.status !== 200) await this.visit("POST", "/api/auth/signup", { email, password });
+    const answer = await this.visit("POST", "/api/generate-profile", {
       birthDate: "1990-07-14",
       mbtiType: "INTJ",
     });
@@ -72,18 +59,18 @@ export class Person {
   }
 
   async #signInAsOperator(): Promise<void> {
-    const answer = await this.#visit("POST", "/api/admin/login", OPERATOR);
+    const answer = await this.visit("POST", "/api/admin/login", OPERATOR);
     if (answer.status !== 200) throw new Error(`The operator's sign-in: ${answer.status}`);
   }
 
   /** Begins again what an attack has ended; says which sessions those were. */
   async recover(): Promise<string[]> {
     const lost: string[] = [];
-    if ((await this.#visit("GET", "/api/auth/user")).status !== 200) {
+    if ((await this.visit("GET", "/api/auth/user")).status !== 200) {
       lost.push("user");
       await this.#signUp();
     }
-    if ((await this.#visit("GET", "/api/admin/me")).status !== 200) {
+    if ((await this.visit("GET", "/api/admin/me")).status !== 200) {
       lost.push("operator");
       await this.#signInAsOperator();
     }
@@ -96,7 +83,7 @@ export class Person {
     return [...this.cookies].filter(([name]) => !(isSignIn && SESSIONS.includes(name)));
   }
 
-  /** What belongs to them, under the names the contract asks for it; sign-ups are new each time. */
+  /** The attacker's own data by the contract's names; each sign-up uses a new address. */
   givenFor({ name, path }: Pick<ContractCall, "name" | "path">): Given {
     if (isForOperators({ path })) return { ...this.given, ...OPERATOR };
     const email = name === "auth.signUp" ? `${crypto.randomUUID()}@attack.test` : this.email;
@@ -130,21 +117,22 @@ export class Person {
     return this.#connection.exchange(toBytes(request));
   }
 
-  async #visit(method: "GET" | "POST", target: string, body?: object): Promise<Answer> {
+  /** A plain request, after which the cookies of the answer are kept. */
+  async visit(method: "GET" | "POST", target: string, body?: object): Promise<Answer> {
     const origin = target.startsWith("/api/admin/") ? ADMIN_ORIGIN : WEB_ORIGIN;
-    const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");
     const answer = await this.send({
       method,
       target,
       headers: [
         ["host", new URL(origin).host],
         ["origin", origin],
-        ["cookie", cookie],
+        ["cookie", String(this.cookies)],
         ...(body ? [["content-type", "application/json"] as const] : []),
       ],
       body: body && JSON.stringify(body),
     });
-    keepCookies(this.cookies, answer);
+    const set = answer.headers.filter(([name]) => name === "set-cookie");
+    this.cookies.keep(set.map(([, line]) => line));
     return answer;
   }
 
