@@ -1,6 +1,6 @@
 import type { LedgerSnapshot } from "@cosmic/stripe-stand-in";
-import { digest } from "./browser.ts";
-import type { Buyer } from "./buyer.ts";
+import type { Buyer } from "../users/buyer.ts";
+import { digest } from "./digest.ts";
 import type { Environment } from "./environment.ts";
 import type { Delivery, FinalAnswer, LedgerPayment, Receipt } from "./evidence.ts";
 import { readWaitingReceipts } from "./read-database.ts";
@@ -42,7 +42,7 @@ function toPayment(
   };
 }
 
-/** The provider's books, with the moments of paying from its journal. */
+/** Stripe's records, with the times of payment from the provider's journal. */
 export function readPayments({ provider }: Environment): LedgerPayment[] {
   const ledger = provider.ledger();
   const paidAt = new Map(
@@ -77,10 +77,11 @@ export async function readReceipts({ mails, databaseUrl }: Environment): Promise
   return [...arrived, ...(await readWaitingReceipts(databaseUrl))];
 }
 
-/** What the API says to a buyer now: access, purchases and each report. */
+/** What the API answers a buyer now: access, purchases and each report. */
 export async function askForAll(buyer: Buyer): Promise<FinalAnswer | null> {
-  const ask = (path: string) => buyer.insist({ step: "last look", path });
-  await buyer.signIn();
+  const { user } = buyer;
+  const ask = (path: string) => user.retry({ step: "final check", path });
+  await user.signIn();
   const account = await ask("/api/auth/user");
   if (account.status !== 200) return null;
   const list = (await ask("/api/profiles")).body as { slug: string }[];
@@ -92,7 +93,7 @@ export async function askForAll(buyer: Buyer): Promise<FinalAnswer | null> {
     blueprints.push({ isPaid, paidTexts: digest(path, body).paidTexts ?? 0 });
   }
   return {
-    buyer: buyer.name,
+    buyer: user.name,
     hasAccess: digest("", account.body).hasAccess === true,
     purchaseIds: (await buyer.listPurchases()).map(({ id }) => id),
     blueprints,

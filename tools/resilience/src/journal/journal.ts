@@ -1,9 +1,13 @@
-import type { Environment } from "./environment.ts";
+import type { QueryResultRow } from "pg";
 
 /** One request and what came back. */
 export interface Entry {
-  /** The user's id. */
-  who: string;
+  /** The user's name. */
+  user: string;
+  /** Empty before signing up. */
+  userId: string;
+  /** What the user was about; "" where that does not matter. */
+  step: string;
   request: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -29,7 +33,7 @@ export const failuresIn = (entries: readonly Entry[]): Entry[] =>
     return status >= 500 && (status !== 503 || retryAfter === null);
   });
 
-/** The different ways in which requests failed, with how often, for people to read. */
+/** The different ways in which requests failed, with how often. */
 export function describeFailures(entries: readonly Entry[]): string {
   const counts = new Map<string, number>();
   for (const { request, status, error } of entries) {
@@ -42,13 +46,11 @@ export function describeFailures(entries: readonly Entry[]): string {
 
 /** Answers to the quiz that were acknowledged and are not in the database. */
 export async function countLost(
-  environment: Pick<Environment, "query">,
+  environment: { query: (text: string) => Promise<QueryResultRow[]> },
   journal: Journal,
 ): Promise<number> {
   const acknowledged = journal.filter((entry) => entry.stores !== null && isAcknowledged(entry));
-  const rows = await environment.query("select user_id::text as who, answers from quiz_results");
-  const stored = new Set(
-    rows.map(({ who, answers }) => `${String(who)} ${JSON.stringify(answers)}`),
-  );
-  return acknowledged.filter(({ who, stores }) => !stored.has(`${who} ${stores}`)).length;
+  const rows = await environment.query("select user_id::text as id, answers from quiz_results");
+  const stored = new Set(rows.map(({ id, answers }) => `${String(id)} ${JSON.stringify(answers)}`));
+  return acknowledged.filter(({ userId, stores }) => !stored.has(`${userId} ${stores}`)).length;
 }

@@ -20,7 +20,7 @@ export function countDescriptors(pid: number): number {
 }
 
 /** Whether a process of the API has a thread that makes PDF files. */
-export function hasPrinter(pid: number): boolean {
+export function isPrinting(pid: number): boolean {
   try {
     return readdirSync(`/proc/${pid}/task`).some(
       (task) => readFileSync(`/proc/${pid}/task/${task}/comm`, "utf8").trim() === "WorkerThread",
@@ -38,18 +38,4 @@ export function listChildren(pid: number): number[] {
   } catch {
     return [];
   }
-}
-
-/** Threads of Node.js's pool that compute right now: where passwords are hashed. */
-export function busyWorkers(pid: number): number {
-  let busy = 0;
-  for (const task of readdirSync(`/proc/${pid}/task`)) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8");
-      if (stat.includes("(libuv-worker)") && / R /.test(stat)) busy += 1;
-    } catch {
-      // It has just ended.
-    }
-  }
-  return busy;
 }

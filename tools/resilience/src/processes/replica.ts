@@ -9,7 +9,7 @@ const SECONDS_TO_START = 60;
 
 export interface ReplicaOptions {
   port: number;
-  /** Where it tells its figures; nowhere unless given. */
+  /** Where its metrics are served; nowhere unless given. */
   metricsPort?: number;
   /** Everything but the ports. */
   env: Record<string, string | undefined>;
@@ -38,7 +38,7 @@ export function createReplica(options: ReplicaOptions) {
     port,
     /** Its own address, past nginx. */
     url,
-    /** Where its figures are read. */
+    /** Where its metrics are read. */
     metricsUrl: metricsPort === undefined ? null : `http://127.0.0.1:${metricsPort}/metrics`,
     logFile,
     get pid() {
