@@ -8,7 +8,7 @@ test("each address leads a visitor and a signed-in user to the right page", asyn
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/");
   // Without a configured measuring service there is nothing to consent to.
-  await expect(page.getByRole("button", { name: "Measuring choices" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toHaveCount(0);
   await expect(page.locator("#cc-main")).toHaveCount(0);
   await page.goto("/quiz");
   await expect(page).toHaveURL("/auth-select?returnTo=%2Fquiz");

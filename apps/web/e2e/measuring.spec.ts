@@ -85,7 +85,7 @@ const banner = (page: Page) => page.getByRole("dialog", { name: "May we measure 
 const allowAll = (page: Page) => banner(page).getByRole("button", { name: "Allow all" }).click();
 
 async function changeChoice(page: Page, choice: "Allow all" | "Refuse all"): Promise<void> {
-  await page.getByRole("button", { name: "Measuring choices" }).click();
+  await page.getByRole("button", { name: "Privacy choices" }).click();
   const dialog = page.getByRole("dialog", { name: "What may be measured" });
   await dialog.getByRole("button", { name: choice }).click();
 }
@@ -101,7 +101,7 @@ test("third parties are contacted only after consent, which can be given later",
   expect(foreign).toEqual([]);
   await banner(page).getByRole("button", { name: "Refuse all" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Measuring choices" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Privacy choices" })).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(foreign).toEqual([]);
   await changeChoice(page, "Allow all");

@@ -18,7 +18,7 @@ test("sign-out everywhere asks first, then ends the session of every browser", a
   const elsewhere = await playwright.request.newContext({ baseURL: sites.web });
   expect((await elsewhere.post("/api/auth/login", { data: user })).status()).toBe(200);
   await openYourData(page);
-  await expect(page.getByText("2 browsers are signed in, this one among them.")).toBeVisible();
+  await expect(page.getByText("2 browsers are signed in, including this one.")).toBeVisible();
   const button = page.getByRole("button", { name: "Sign out everywhere" });
   await button.click();
   const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere?" });

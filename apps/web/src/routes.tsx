@@ -69,7 +69,7 @@ const privacy = lazyPage(
 const admin = lazyPage(async () => (await import("./pages/admin-page.tsx")).AdminPage);
 const notFound = lazyPage(async () => (await import("./pages/not-found-page.tsx")).NotFoundPage);
 
-/** Pages that somebody who is signed in has no use for. */
+/** Pages that a signed-in user has no use for. */
 const SIGN_IN_PAGES: readonly (readonly [string, LazyPage])[] = [
   [paths.auth(), auth],
   [paths.authSelect(), authSelect],

@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { runCampaign } from "./campaign.ts";
+import { findReusableCredentials } from "./credentials.ts";
+import { checkEnumeration } from "./enumeration.ts";
 import { startApi } from "./running-api.ts";
-import { checkEnumeration } from "./timing.ts";
 
-// Hostile input to every field of every call of the running API, then what the time of its answers tells.
-// `--inputs N` sends N of them, evenly picked; `--no-timing` leaves the second part out.
+// Hostile input to every field of every call of the running API, credentials used again, then what its
+// answers and their times tell about accounts. `--inputs N` sends N inputs, evenly picked; `--no-timing`
+// compares a few answers and no times.
 
 const { values } = parseArgs({
   options: { inputs: { type: "string" }, "no-timing": { type: "boolean", default: false } },
@@ -14,15 +16,17 @@ const wanted = values.inputs === undefined ? Number.POSITIVE_INFINITY : Number(v
 const api = await startApi();
 try {
   const startedAt = performance.now();
-  const report = await runCampaign(api, wanted);
+  const summary = await runCampaign(api, wanted);
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
-  report.print();
+  summary.print();
   console.log(
-    `${report.inputs} inputs in ${seconds} s, ${report.countFailures()} answered with a 5xx, ${api.memory()} MB`,
+    `${summary.inputs} inputs in ${seconds} s, ${summary.countFailures()} answered with a 5xx, ${api.memory()} MB`,
   );
-  const isSound = report.failures.length === 0 && api.isAlive();
-  const isSilent = values["no-timing"] || (await checkEnumeration(api));
-  process.exitCode = isSound && isSilent ? 0 : 1;
+  const isSound = summary.failures.length === 0 && api.isAlive();
+  const reusable = await findReusableCredentials(api);
+  for (const problem of reusable) console.log(`FAILED: ${problem}`);
+  const isSilent = await checkEnumeration(api, !values["no-timing"]);
+  process.exitCode = isSound && isSilent && reusable.length === 0 ? 0 : 1;
 } catch (error) {
   console.log(api.log().split("\n").slice(-20).join("\n"));
   throw error;

@@ -1,14 +1,12 @@
-import type { ContractCall } from "@cosmic/api/testing/contract-calls";
-import { CONTRACT_CALLS } from "@cosmic/api/testing/contract-calls";
+import { CONTRACT_CALLS, type ContractCall } from "@cosmic/api/testing/contract-calls";
+import type { Attacker } from "./attacker.ts";
 import { bodyAttacks } from "./body-attacks.ts";
 import { fieldAttacks } from "./field-attacks.ts";
 import { headerAttacks } from "./header-attacks.ts";
-import type { Person } from "./person.ts";
-import { redirectAttacks } from "./redirect-attacks.ts";
 import type { WireRequest } from "./requests.ts";
 import { shapeAttacks } from "./shape-attacks.ts";
 
-/** What an attack aims at; the lines of the report. */
+/** What an attack aims at; the lines of the summary. */
 export const TARGETS = [
   "fields of the path",
   "fields of the query",
@@ -18,7 +16,6 @@ export const TARGETS = [
   "headers",
   "cookies",
   "methods and addresses",
-  "redirects",
 ] as const;
 export type Target = (typeof TARGETS)[number];
 
@@ -26,17 +23,19 @@ export type Target = (typeof TARGETS)[number];
 export interface Attack {
   target: Target;
   call: ContractCall;
-  /** What is hostile about it, for the report of a failure. */
+  /** What is hostile about it, for the summary of failures. */
   what: string;
-  build: (person: Person) => WireRequest;
+  build: (attacker: Attacker) => WireRequest;
 }
 
-/** Every attack there is, call by call. */
+/** Seeds of one call and the next are so far apart that no two fields get the same values. */
+const SEED_STEP = 1_000;
+
+/** Every attack there is, call by call; the same from run to run. */
 export const allAttacks = (): Attack[] =>
   CONTRACT_CALLS.flatMap((call, index) => [
-    ...fieldAttacks(call),
-    ...bodyAttacks(call),
-    ...headerAttacks(call, index),
+    ...fieldAttacks(call, index * SEED_STEP),
+    ...bodyAttacks(call, index * SEED_STEP),
+    ...headerAttacks(call, index * SEED_STEP),
     ...shapeAttacks(call),
-    ...redirectAttacks(call),
   ]);

@@ -1,18 +1,18 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
 import { NoAnswer } from "@cosmic/tools-test-client/read-answer";
-import { AttackSummary } from "./attack-summary.ts";
+import { Attacker } from "./attacker.ts";
 import { type Attack, allAttacks, type Target } from "./attacks.ts";
 import { listProblems } from "./judge.ts";
-import { Person } from "./person.ts";
 import type { RunningApi } from "./running-api.ts";
+import { AttackSummary } from "./summary.ts";
 
-/** Browsers that attack side by side. */
-const PEOPLE = 8;
+/** Attackers side by side. */
+const ATTACKERS = 8;
 
-/** Attacks after which a browser makes sure that nothing has signed it out unseen. */
-const LOOK_EVERY = 40;
+/** Attacks after which an attacker checks that it is still signed in. */
+const CHECK_EVERY = 40;
 
-/** After these nobody knows how much of a request is still on the way, so each has a connection of its own. */
+/** After these part of a request may still be on the way, so each has a connection of its own. */
 const FRESH: ReadonlySet<Target> = new Set(["headers", "methods and addresses"]);
 
 /** An answer that ends a session, or puts another one in its place. */
@@ -33,65 +33,68 @@ function spread<T>(all: readonly T[], count: number): T[] {
 
 interface Campaign {
   api: RunningApi;
-  report: AttackSummary;
-  /** What is left to send; everybody takes from its end. */
+  summary: AttackSummary;
+  /** What is left to send; each attacker takes from its end. */
   left: Attack[];
 }
 
-async function attackOnce(person: Person, attack: Attack, campaign: Campaign): Promise<void> {
-  const { api, report } = campaign;
-  const request = attack.build(person);
+async function attackOnce(attacker: Attacker, attack: Attack, campaign: Campaign): Promise<void> {
+  const { api, summary } = campaign;
+  const request = attack.build(attacker);
   try {
-    const answer = await person.send(request);
-    if (FRESH.has(attack.target)) person.leave();
+    const answer = await attacker.send(request);
+    if (FRESH.has(attack.target)) attacker.leave();
     const judgement = {
       method: request.method,
-      isPayer: person.isPayer,
+      isPayer: attacker.isPayer,
       issuer: api.google.issuer,
     };
-    report.add(attack, answer.status, listProblems(answer, judgement));
-    report.recordTime(attack, answer.milliseconds);
-    if (changesSession(answer)) await person.recover();
+    summary.add(attack, answer.status, listProblems(answer, judgement));
+    summary.recordTime(attack, answer.milliseconds);
+    if (changesSession(answer)) await attacker.recover();
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
-    const isDeserved = error.wasClosed && FRESH.has(attack.target);
-    report.add(attack, null, isDeserved ? [] : [error.message]);
+    const isAllowed = error.wasClosed && FRESH.has(attack.target);
+    summary.add(attack, null, isAllowed ? [] : [error.message]);
   }
 }
 
-/** What an attack, or one before it, has done to the browser without a word. */
-async function unseenHarm(person: Person): Promise<string[]> {
+/** Sessions that an attack, or one before it, has ended although no answer said so. */
+async function findLostSessions(attacker: Attacker): Promise<string[]> {
   try {
-    const lost = await person.recover();
-    return lost.map((session) => `or one before: ended the ${session}'s session unseen`);
+    const lost = await attacker.recover();
+    return lost.map((session) => `or one before: ended the ${session}'s session silently`);
   } catch (error) {
     if (error instanceof NoAnswer) return [error.message];
     throw error;
   }
 }
 
-async function attackOn(person: Person, campaign: Campaign): Promise<void> {
+async function attackOn(attacker: Attacker, campaign: Campaign): Promise<void> {
   let sent = 0;
   for (let attack = campaign.left.pop(); attack; attack = campaign.left.pop()) {
-    await attackOnce(person, attack, campaign);
+    await attackOnce(attacker, attack, campaign);
     sent += 1;
-    if (sent % LOOK_EVERY > 0) continue;
-    const problems = await unseenHarm(person);
-    if (problems.length > 0) campaign.report.failures.push({ attack, problems });
+    if (sent % CHECK_EVERY > 0) continue;
+    const problems = await findLostSessions(attacker);
+    if (problems.length > 0) campaign.summary.failures.push({ attack, problems });
   }
-  person.leave();
+  attacker.leave();
 }
 
 /**
- * Sends hostile input to every field of every call, as many as asked for, several browsers side by
+ * Sends hostile input to every field of every call, as many as asked for, several attackers side by
  * side. What each sends is the same from run to run.
  */
 export async function runCampaign(api: RunningApi, inputs: number): Promise<AttackSummary> {
-  // One pays: printing reports takes far longer than refusing to.
-  const people = Array.from({ length: PEOPLE }, (_, index) => new Person(api.port, index === 0));
-  for (const person of people) await person.arrive();
-  const report = new AttackSummary();
+  // One has paid: printing reports takes far longer than refusing to.
+  const attackers = Array.from(
+    { length: ATTACKERS },
+    (_, index) => new Attacker(api.port, index === 0),
+  );
+  for (const attacker of attackers) await attacker.arrive();
+  const summary = new AttackSummary();
   const left = spread(allAttacks(), inputs).toReversed();
-  await Promise.all(people.map((person) => attackOn(person, { api, report, left })));
-  return report;
+  await Promise.all(attackers.map((attacker) => attackOn(attacker, { api, summary, left })));
+  return summary;
 }

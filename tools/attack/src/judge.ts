@@ -1,4 +1,5 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
+import { findHeader } from "@cosmic/tools-test-client/read-answer";
 import { WEB_ORIGIN } from "./running-api.ts";
 
 const REQUIRED: Readonly<Record<string, RegExp>> = {
@@ -13,18 +14,15 @@ const FORBIDDEN = /^(?:access-control-.*|server|x-powered-by|x-injected)$/;
 
 const OWN_COOKIE = /^(?:__Host-)?cosmic_[a-z0-9_]+=/;
 
-/** What belongs into a log: stacks, statements, places on the disk, words of libraries. */
-const INSIDES =
+/** What belongs in a log only: stacks, statements, file paths, words of libraries. */
+const INTERNALS =
   /node_modules|node:internal|\bat \S+ \(|\.(?:ts|js|mjs):\d|\/apps\/api|\bselect .+ from\b|insert into|SQLSTATE|syntax error|ECONN|ZodError|FST_|kysely/i;
 
 const GRANTED = /"(?:hasLifetimeAccess|isPaid)":true/;
 
-const findHeaderValue = ({ headers }: Answer, name: string) =>
-  headers.find((header) => header[0] === name)?.[1];
-
 function headerProblems(answer: Answer): string[] {
   const missing = Object.entries(REQUIRED).flatMap(([name, pattern]) =>
-    pattern.test(findHeaderValue(answer, name) ?? "") ? [] : [`lacks ${name}`],
+    pattern.test(findHeader(answer.headers, name) ?? "") ? [] : [`lacks ${name}`],
   );
   const names = answer.headers.map(([name]) => name);
   const forbidden = names.filter((name) => FORBIDDEN.test(name)).map((name) => `sends ${name}`);
@@ -34,15 +32,15 @@ function headerProblems(answer: Answer): string[] {
   return [...missing, ...forbidden, ...foreign];
 }
 
-/** Whether an address that people are sent to is a page of the site. */
-export function staysHere(address: string): boolean {
+/** Whether an address that users are sent to is a page of the site. */
+function staysHere(address: string): boolean {
   if (!URL.canParse(address, WEB_ORIGIN)) return false;
   const url = new URL(address, WEB_ORIGIN);
   return url.origin === WEB_ORIGIN && /^\/(?![/\\])/.test(address);
 }
 
 function addressProblems(answer: Answer, issuer: string): string[] {
-  const location = findHeaderValue(answer, "location");
+  const location = findHeader(answer.headers, "location");
   const redirectUrl = /"redirectUrl":("(?:[^"\\]|\\.)*")/.exec(answer.body)?.[1];
   const addresses = [location, redirectUrl && (JSON.parse(redirectUrl) as string)];
   return addresses.flatMap((address) => {
@@ -71,16 +69,16 @@ function bodyProblems(answer: Answer, { method, isPayer }: Judgement): string[] 
   const problems: string[] = [];
   if (!isPayer && GRANTED.test(answer.body)) problems.push("grants what was only claimed");
   if (answer.status < 400) return problems;
-  if (INSIDES.test(answer.body)) problems.push("shows its insides");
+  if (INTERNALS.test(answer.body)) problems.push("shows internal details");
   if (method !== "HEAD" && !isErrorBody(answer.body)) problems.push("is no error body");
   return problems;
 }
 
 export interface Judgement {
   method: string;
-  /** Whoever asked may read reports whole. */
+  /** The caller has lifetime access. */
   isPayer: boolean;
-  /** Where people are sent to sign in with Google. */
+  /** Where users are sent to sign in with Google. */
   issuer: string;
 }
 

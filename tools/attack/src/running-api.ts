@@ -10,19 +10,20 @@ import { buildTestConfig } from "@cosmic/api/testing/test-config";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import { startStripeStandIn } from "@cosmic/stripe-stand-in";
+import { findPostgres } from "@cosmic/tools-programs/postgres";
 import { ROOT } from "@cosmic/tools-programs/root";
-import { makeDatabase } from "./attack-database.ts";
+import { Client } from "pg";
 
 export const WEB_ORIGIN = "http://app.attack.test";
 export const ADMIN_ORIGIN = "http://admin.attack.test";
 export const OPERATOR = { email: "operator@attack.test", password: "an operator under attack" };
 
-/** Where there is a server, whoever signs up under this domain holds lifetime access. */
+/** On a PostgreSQL server, who signs up under this domain has lifetime access. */
 export const PAYERS_DOMAIN = "payers.attack.test";
 
 const CLIENT = { id: "attack", secret: "a secret of the attack" };
 
-/** The API as it runs for people, with everything around it on this machine. */
+/** The API as users meet it, with everything around it on this machine. */
 export interface RunningApi {
   port: number;
   google: OidcProvider;
@@ -45,7 +46,29 @@ function readMemory(pid: number | undefined): number | null {
   }
 }
 
-async function letPayersIn(url: string): Promise<void> {
+/** A new database on the PostgreSQL there is; null where there is none. */
+async function makeDatabase() {
+  const postgres = await findPostgres();
+  if (!postgres) return null;
+  const name = `cosmic_attack_${process.pid}`;
+  const run = async (statement: string) => {
+    const client = new Client(postgres.url);
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await run(`create database ${name}`);
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: async () => {
+      await run(`drop database ${name} with (force)`);
+      postgres.stop();
+    },
+  };
+}
+
+async function grantAccessToPayers(url: string): Promise<void> {
   const database = await openDatabase({ ...buildTestConfig().database, url }, () => {});
   try {
     await grantLifetimeToDomain(database.db, PAYERS_DOMAIN);
@@ -112,7 +135,7 @@ export async function startApi(): Promise<RunningApi> {
   };
   try {
     await waitForAddress(`http://127.0.0.1:${port}/readyz`, 60);
-    if (database) await letPayersIn(database.url);
+    if (database) await grantAccessToPayers(database.url);
   } catch (error) {
     console.error(lines.join(""));
     await stop();

@@ -3,23 +3,10 @@ import type { Attack } from "./attacks.ts";
 import type { WireRequest } from "./requests.ts";
 
 const METHODS = [
-  "GET",
-  "HEAD",
-  "POST",
-  "PUT",
-  "PATCH",
-  "DELETE",
-  "OPTIONS",
-  "TRACE",
-  "CONNECT",
-  "PROPFIND",
-  "SEARCH",
-  "PURGE",
-  "get",
+  ..."GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND PURGE get __PROTO__".split(" "),
   "G\0T",
-  "__PROTO__",
   "X".repeat(300),
-] as const;
+];
 
 /** Other spellings of an address. */
 const SPELLINGS: ((target: string) => string)[] = [
@@ -66,62 +53,62 @@ const shape = (
   target: "methods and addresses",
   call,
   what,
-  build: (person) => {
-    const plain = person.plainRequest(call);
+  build: (attacker) => {
+    const plain = attacker.plainRequest(call);
     return { ...plain, ...change(plain) };
   },
 });
 
-/** Framing that two servers on one way could read differently. */
-const framings = (call: ContractCall): Attack[] => {
-  const framed = (what: string, headers: [string, string][], body: string) =>
+const HIDDEN_REQUEST = "GET /api/admin/users HTTP/1.1\r\nHost: admin.attack.test\r\n\r\n";
+const LENGTH = "content-length";
+const CODING = "transfer-encoding";
+
+/** Framing that two servers on one way could read differently: headers, then the body. */
+const FRAMINGS: readonly [what: string, headers: [string, string][], body: string][] = [
+  [
+    "length and chunks",
+    [
+      [LENGTH, "4"],
+      [CODING, "chunked"],
+    ],
+    "0\r\n\r\n",
+  ],
+  [
+    "chunks and length",
+    [
+      [CODING, "chunked"],
+      [LENGTH, "4"],
+    ],
+    "0\r\n\r\n",
+  ],
+  [
+    "two lengths",
+    [
+      [LENGTH, "2"],
+      [LENGTH, "3"],
+    ],
+    "{} ",
+  ],
+  ["a list of lengths", [[LENGTH, "2, 2"]], "{}"],
+  ["a signed length", [[LENGTH, "+2"]], "{}"],
+  ["a hexadecimal length", [[LENGTH, "0x2"]], "{}"],
+  ["a chunk without a size", [[CODING, "chunked"]], "zz\r\n{}\r\n0\r\n\r\n"],
+  ["a chunk of endless size", [[CODING, "chunked"]], "fffffffffffffffff\r\n"],
+  ["a chunk extension", [[CODING, "chunked"]], `2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`],
+  ["a spaced coding", [[CODING, " chunked"]], "2\r\n{}\r\n0\r\n\r\n"],
+  ["an unknown coding", [[CODING, "xchunked"]], "2\r\n{}\r\n0\r\n\r\n"],
+  ["a folded coding", [[CODING, "\r\n chunked"]], "2\r\n{}\r\n0\r\n\r\n"],
+  ["a name with a space", [[`${LENGTH} `, "2"]], "{}"],
+  ["a request behind the body", [[LENGTH, "2"]], `{}${HIDDEN_REQUEST}`],
+];
+
+const framings = (call: ContractCall): Attack[] =>
+  FRAMINGS.map(([what, headers, body]) =>
     shape(call, what, (plain) => ({
       headers: [...plain.headers, ["content-type", "application/json"], ...headers],
       body,
-    }));
-  const hidden = "GET /api/admin/users HTTP/1.1\r\nHost: admin.attack.test\r\n\r\n";
-  return [
-    framed(
-      "length and chunks",
-      [
-        ["content-length", "4"],
-        ["transfer-encoding", "chunked"],
-      ],
-      "0\r\n\r\n",
-    ),
-    framed(
-      "chunks and length",
-      [
-        ["transfer-encoding", "chunked"],
-        ["content-length", "4"],
-      ],
-      "0\r\n\r\n",
-    ),
-    framed(
-      "two lengths",
-      [
-        ["content-length", "2"],
-        ["content-length", "3"],
-      ],
-      "{} ",
-    ),
-    framed("a list of lengths", [["content-length", "2, 2"]], "{}"),
-    framed("a signed length", [["content-length", "+2"]], "{}"),
-    framed("a hexadecimal length", [["content-length", "0x2"]], "{}"),
-    framed("a chunk that is none", [["transfer-encoding", "chunked"]], "zz\r\n{}\r\n0\r\n\r\n"),
-    framed("a chunk of endless size", [["transfer-encoding", "chunked"]], "fffffffffffffffff\r\n"),
-    framed(
-      "a chunk with an extension",
-      [["transfer-encoding", "chunked"]],
-      `2;${"x".repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
-    ),
-    framed("a spaced coding", [["transfer-encoding", " chunked"]], "2\r\n{}\r\n0\r\n\r\n"),
-    framed("an unknown coding", [["transfer-encoding", "xchunked"]], "2\r\n{}\r\n0\r\n\r\n"),
-    framed("a folded coding", [["transfer-encoding", "\r\n chunked"]], "2\r\n{}\r\n0\r\n\r\n"),
-    framed("a name with a space", [["content-length ", "2"]], "{}"),
-    framed("a request behind the body", [["content-length", "2"]], `{}${hidden}`),
-  ];
-};
+    })),
+  );
 
 /** A call with other methods, under other spellings of its address, and framed ambiguously. */
 export const shapeAttacks = (call: ContractCall): Attack[] => [

@@ -3,8 +3,8 @@ import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { ROOT } from "@cosmic/tools-programs/root";
+import { createServerProcess } from "@cosmic/tools-resilience/processes/server-process";
 import { startNginxSite } from "@cosmic/tools-resilience/shape/nginx-site";
-import { createServerProcess } from "@cosmic/tools-resilience/shape/server-process";
 import { startShape } from "@cosmic/tools-resilience/shape/start-shape";
 import { prepareCalls } from "./calls.ts";
 import {

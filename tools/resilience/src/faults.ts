@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
-import { createChances } from "./chaos/chances.ts";
+import { createRandom } from "./environment/random.ts";
 import { openEnvironment } from "./faults/environment.ts";
 import type { Fault } from "./faults/fault.ts";
 import { FAULTS } from "./faults/faults.ts";
 import { createFindings, isFine, isUntried } from "./faults/findings.ts";
-import { countLost } from "./faults/journal.ts";
 import { describeOutcome, type Outcome, outcomeTable } from "./faults/table.ts";
+import { countLost } from "./journal/journal.ts";
 import { findShapeObstacle } from "./shape/start-shape.ts";
 
-// What runs in production is put on this machine, and then one thing after the other goes wrong in it.
+// The production shape runs on this machine, and then one fault after the other happens in it.
 // `--only F4,F27` tries some; `--rounds N` and `--seed TEXT` say how often and when things happen,
-// `--minutes N` for how long what lasts; `--small` tries each once, leaves what lasts out and does not
-// judge how quick it was; `--keep` keeps the logs and the journal of requests also when all is well;
-// with `--strict` what cannot be tried on this machine has failed.
+// `--minutes N` for how long what lasts; `--small` tries each once, leaves out what lasts and does not
+// judge timing; `--keep` keeps the logs and the journal of requests also when nothing failed;
+// with `--strict` a fault that cannot be tried on this machine has failed.
 
 const { values } = parseArgs({
   options: {
@@ -47,7 +47,7 @@ if (obstacle !== null) {
 }
 
 const startedAt = performance.now();
-const chances = createChances(values.seed);
+const random = createRandom(values.seed);
 console.log(`Seed ${values.seed}. Starting what runs in production ...`);
 const environment = await openEnvironment();
 let isStopping = false;
@@ -62,7 +62,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function tryOne(fault: Fault): Promise<Outcome> {
   const findings = createFindings();
   const from = performance.now();
-  const effort = { isSmall, rounds, minutes, chances: chances.branch(fault.row) };
+  const effort = { isSmall, rounds, minutes, random: random.branch(fault.row) };
   let broken: string | null = null;
   try {
     await fault.run(environment, findings, effort);

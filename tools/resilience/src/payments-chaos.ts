@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
-import { createChances } from "./chaos/chances.ts";
 import { checkEvidence } from "./chaos/checker/check-evidence.ts";
 import { openEnvironment } from "./chaos/environment.ts";
 import { run } from "./chaos/run.ts";
 import { makeRunFolder, readEvidence } from "./chaos/run-folder.ts";
 import { faultTable, outcomeTable } from "./chaos/summary.ts";
+import { createRandom } from "./environment/random.ts";
 
-// People buy while the API is killed, PostgreSQL crashes and the provider fails; then the journals are
+// Users buy while the API is killed, PostgreSQL crashes and the provider fails; then the journals are
 // checked. `--faults N` and `--seed TEXT` say how much goes wrong and which; `--crowd N` how many buy at
 // once; `--keep` keeps the journals; `--check FOLDER` checks kept ones again.
 
@@ -20,14 +20,14 @@ const { values } = parseArgs({
   },
 });
 
-// Ending on purpose puts PostgreSQL away, as ending by itself does.
+// A signal stops PostgreSQL too, as a regular end does.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"] as const) {
   process.once(signal, () => process.exit(1));
 }
-// Listening for the end of whoever started this is no reason to stay.
+// Listening for the end of the parent process is no reason to stay.
 process.channel?.unref();
 
-/** Prints what became of a run; whether all is well. */
+/** Prints the outcome of a run. @returns whether it is sound */
 function judge(path: string): boolean {
   const evidence = readEvidence(path);
   const violations = checkEvidence(evidence);
@@ -39,24 +39,24 @@ function judge(path: string): boolean {
 
 async function runAndJudge(): Promise<boolean> {
   const { seed } = values;
-  const chances = createChances(seed);
+  const random = createRandom(seed);
   const folder = makeRunFolder();
   const startedAt = performance.now();
   console.log(`Seed ${seed}, ${values.faults} faults; journals in ${folder.path}`);
   const environment = await openEnvironment({
     folder: folder.path,
-    chances: chances.branch("mischief"),
+    random: random.branch("faults"),
     record: folder.writeFault,
   });
   let isSound = false;
   try {
     const [faults, crowd] = [Number(values.faults), Number(values.crowd)];
-    const quiet = await run({ stage: environment, folder, chances, faults, crowd });
+    const quiet = await run({ environment, folder, random, faults, crowd });
     console.log(faultTable(environment.plan.struck));
     isSound = judge(folder.path);
     const seconds = (performance.now() - startedAt) / 1_000;
     console.log(
-      `${seconds.toFixed(0)} s in all, ${quiet.toFixed(0)} s of them until all was quiet`,
+      `${seconds.toFixed(0)} s in all, ${quiet.toFixed(0)} s of them until nothing was left to do`,
     );
   } finally {
     await environment.close();

@@ -14,7 +14,7 @@ export function AdminPage() {
     <SitePage title="Admin" width="reading">
       <h1 className="text-4xl">The operator panel</h1>
       <p className="mt-6 text-lg text-ink-muted">
-        It has an address of its own and opens now. If nothing happens,{" "}
+        It has its own address and is opening now. If nothing happens,{" "}
         <a href={address} className={linkStyle()}>
           go there yourself
         </a>

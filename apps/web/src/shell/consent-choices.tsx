@@ -16,7 +16,7 @@ export function ConsentChoices() {
         });
       }}
     >
-      Measuring choices
+      Privacy choices
     </button>
   );
 }

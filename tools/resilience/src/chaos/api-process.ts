@@ -5,13 +5,12 @@ import { readEnv } from "@cosmic/api/config/env";
 import { openDeps } from "@cosmic/api/deps";
 import { prepareDatabase } from "@cosmic/api/start";
 
-// The API as a process of its own, which can be killed. It loads, waits to be told its variables, then
-// starts as apps/api/src/main.ts does.
+// The API as a process of its own, started as apps/api/src/main.ts does, with shorter times.
 
 const SECOND = 1_000;
 
 /** What the API does within minutes happens within seconds, so that a run is not mostly waiting. */
-function inSmallTime(config: Config): Config {
+function shortenTimes(config: Config): Config {
   const { payments, stripe, leases } = config;
   return {
     ...config,
@@ -32,32 +31,17 @@ function inSmallTime(config: Config): Config {
   };
 }
 
-export type ProcessMessage = { kind: "listening"; port: number } | { kind: "open" };
-
-const report = (message: ProcessMessage) => void process.send?.(message);
-
-async function start(variables: Record<string, string>): Promise<void> {
-  const deps = await openDeps(inSmallTime(buildConfig(readEnv({ ...process.env, ...variables }))));
-  let isOpen = false;
-  const app = await buildApp(deps, () => isOpen);
-  const address = await app.listen({ host: deps.config.http.host, port: 0 });
-  report({ kind: "listening", port: Number(new URL(address).port) });
-  await prepareDatabase(deps, () => false);
-  isOpen = true;
-  report({ kind: "open" });
-}
-
-// A killed process keeps nothing; this one will be.
+// A process that is killed writes no cache of compiled code; this one will be.
 flushCompileCache();
-
-process.once("message", (variables) => {
-  start(variables as Record<string, string>).catch((error: unknown) => {
-    console.error(error);
-    process.exit(1);
-  });
-});
-// It goes with whoever started it, in whatever way that ends.
+// It ends with its parent, in whatever way that ends.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, "SIGKILL");
 }, 500);
+
+const deps = await openDeps(shortenTimes(buildConfig(readEnv(process.env))));
+let isOpen = false;
+const app = await buildApp(deps, () => isOpen);
+await app.listen({ host: deps.config.http.host, port: Number(process.env["API_PORT"]) });
+await prepareDatabase(deps, () => false);
+isOpen = true;

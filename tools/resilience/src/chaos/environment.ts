@@ -1,32 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { openSmtpSink, type SmtpSink } from "@cosmic/api/testing/smtp-sink";
-import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
-import { type OwnPostgres, startOwnPostgres } from "@cosmic/tools-programs/postgres";
-import type { Chances } from "./chances.ts";
-import { openDatabaseProxy } from "./database-proxy.ts";
-import { createFaultPlan, type FaultPlan, type StruckFault, WEBHOOK_PATH } from "./fault-plan.ts";
-import { createOwnership } from "./ownership.ts";
-import { openRelay } from "./relay.ts";
-import { createReplicas, type Replicas } from "./replicas.ts";
-
-/** Everything that a run plays on. */
-export interface Environment {
-  /** Where browsers go. */
-  url: string;
-  databaseUrl: string;
-  provider: StripeStandIn;
-  mails: SmtpSink;
-  replicas: Replicas;
-  plan: FaultPlan;
-  /** Resolves when PostgreSQL is up. */
-  databaseIsUp: () => Promise<void>;
-  close: () => Promise<void>;
-}
+import { openSmtpSink } from "@cosmic/api/testing/smtp-sink";
+import { findFreePort } from "@cosmic/local-services/free-port";
+import { startStripeStandIn } from "@cosmic/stripe-stand-in";
+import { startOwnPostgres } from "@cosmic/tools-programs/postgres";
+import type { Random } from "../environment/random.ts";
+import { createSupervisor, type Supervisor } from "../processes/supervisor.ts";
+import { openProxy } from "../proxy/tcp-proxy.ts";
+import { createFaultPlan, type StruckFault } from "./fault-plan.ts";
 
 export interface EnvironmentOptions {
   folder: string;
-  chances: Chances;
+  random: Random;
   record: (fault: StruckFault) => void;
 }
 
@@ -34,143 +19,114 @@ const SLOTS = 2;
 /** Milliseconds for which processes live at least: a kill strikes work, not what the one before left. */
 const LIFE = 1_200;
 /** The chance that all processes are killed together. */
-const ALL_AT_ONCE = 0.15;
-/** Milliseconds between the tries of an event, and for which an answer is waited for. */
+const ALL_AT_ONCE = 0.4;
+/** Milliseconds between the attempts to deliver an event, and for which an answer is waited for. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000, 2_000, 2_000, 4_000, 4_000, 4_000];
 const WEBHOOK_TIMEOUT = 5_000;
-/** Seconds until the bank decides about a payment for later. */
+/** Seconds until the bank decides about a delayed payment. */
 const SETTLE_AFTER = 2;
 
-function createCrashes({ restart }: OwnPostgres) {
-  let underWay: Promise<void> | null = null;
-  return {
-    restart(): boolean {
-      if (underWay) return false;
-      underWay = restart().finally(() => {
-        underWay = null;
-      });
-      return true;
-    },
-    isUp: async () => void (await underWay),
-  };
-}
-
-/** The variables of each process; what is made up here is worth nothing anywhere else. */
-function variablesFor(
-  { folder }: EnvironmentOptions,
-  outside: { url: string; provider: StripeStandIn; mails: SmtpSink },
-  databaseUrl: string,
-): Record<string, string> {
-  return {
-    NODE_ENV: "development",
-    LOG_LEVEL: "warn",
-    DATA_DIR: join(folder, "data"),
-    SESSION_SECRET: "the sessions of buyers who are not there",
-    DATABASE_URL: databaseUrl,
-    PUBLIC_WEB_URL: outside.url,
-    PUBLIC_ADMIN_URL: "http://operator.chaos.test",
-    ADMIN_EMAIL: "operator@chaos.test",
-    ADMIN_PASSWORD: "an operator in the middle of chaos",
-    RATE_LIMIT_SCALE: "10000",
-    SMTP_URL: outside.mails.url,
-    STRIPE_SECRET_KEY: outside.provider.secretKey,
-    STRIPE_WEBHOOK_SECRET: outside.provider.webhookSecret,
-  };
-}
-
 /**
- * Starts PostgreSQL, the provider, a mail server, and whatever stands between them and the API; no
- * process of the API runs yet.
- * @throws when there is no PostgreSQL to be had
+ * Starts PostgreSQL, the provider, a mail server, and proxies between them and the API; no process of
+ * the API runs yet. @throws when there is no PostgreSQL
  */
-export async function openEnvironment(options: EnvironmentOptions): Promise<Environment> {
-  const { folder, chances, record } = options;
+export async function openEnvironment({ folder, random, record }: EnvironmentOptions) {
   mkdirSync(folder, { recursive: true });
   const postgres = await startOwnPostgres();
   if (!postgres) throw new Error("PostgreSQL is needed, and there is none.");
-  // Also when this process ends before its time.
+  // Also when this process ends early.
   process.once("exit", postgres.stop);
-  const crashes = createCrashes(postgres);
-  const inner: { provider?: StripeStandIn; replicas?: Replicas } = {};
-  const running = <K extends keyof typeof inner>(name: K) => {
-    const found = inner[name];
-    if (!found) throw new Error(`The ${name} is not there yet.`);
-    return found as NonNullable<(typeof inner)[K]>;
-  };
+  let restarting: Promise<void> | null = null;
+  let supervisor: Supervisor | null = null;
 
-  const ownership = createOwnership(() => running("provider"));
-  /** Which process had to do with a path last. */
-  const lastAt = new Map<string, number>();
   const plan = createFaultPlan(
-    chances,
+    random,
     {
-      kill(path) {
-        const replicas = running("replicas");
-        if (chances.isLucky(ALL_AT_ONCE)) return replicas.killAll() > 0;
-        const first = lastAt.get(path ?? "") ?? chances.below(SLOTS);
-        return replicas.kill(first) || (path === undefined && replicas.kill(SLOTS - 1 - first));
+      kill(slot) {
+        if (slot !== undefined) return supervisor?.kill(slot) ?? false;
+        if (random.chance(ALL_AT_ONCE)) return supervisor?.killAll() ?? false;
+        return supervisor?.kill(random.below(SLOTS)) ?? false;
       },
-      mayKill: () => running("replicas").areAllOpen(LIFE),
-      restartDatabase: () => crashes.restart(),
-      ownerOfCall: (call) => ownership.ofCall(call),
-      ownerOfEvent: (event) => ownership.ofEvent(event),
+      mayKill: () => supervisor?.areAllReady(LIFE) ?? false,
+      restartDatabase() {
+        if (restarting) return false;
+        restarting = postgres.restart().finally(() => {
+          restarting = null;
+        });
+        return true;
+      },
     },
     record,
   );
-  const entryRelay = await openRelay(() => {
-    const open = inner.replicas?.findOpen();
-    return open ? { port: open.port, onRequest: (path) => lastAt.set(path, open.index) } : null;
-  });
-  const url = `http://localhost:${entryRelay.port}`;
+  const entry = await openProxy({ findPort: () => supervisor?.findPort() ?? null });
+  const url = `http://localhost:${entry.port}`;
   const provider = await startStripeStandIn({
-    webhookUrl: url + WEBHOOK_PATH,
+    webhookUrl: `${url}/api/stripe/webhook`,
     retryDelays: RETRY_DELAYS,
     webhookTimeout: WEBHOOK_TIMEOUT,
     settleAfter: SETTLE_AFTER,
     hooks: plan.hooks,
   });
-  inner.provider = provider;
   const mails = await openSmtpSink();
   const databasePort = Number(new URL(postgres.url).port);
   const proxies = await Promise.all(
     Array.from({ length: SLOTS }, (_, slot) =>
-      openDatabaseProxy(databasePort, (kind) =>
-        plan.onStatement(kind, () => running("replicas").kill(slot)),
-      ),
+      openProxy({ findPort: () => databasePort, passes: (side) => plan.passes(slot, side) }),
     ),
   );
-  const providerPort = Number(new URL(provider.apiUrl).port);
-  const lines = await Promise.all(
-    proxies.map((_, slot) =>
-      openRelay(() => ({ port: providerPort, onRequest: (path) => lastAt.set(path, slot) })),
-    ),
+  const variables = {
+    PATH: process.env["PATH"] ?? "",
+    // Code that is compiled once starts three times as fast.
+    NODE_COMPILE_CACHE: join(folder, "compiled"),
+    NODE_ENV: "development",
+    LOG_LEVEL: "warn",
+    DATA_DIR: join(folder, "data"),
+    SESSION_SECRET: "the sessions of buyers who are not there",
+    PUBLIC_WEB_URL: url,
+    PUBLIC_ADMIN_URL: "http://operator.chaos.test",
+    ADMIN_EMAIL: "operator@chaos.test",
+    ADMIN_PASSWORD: "an operator in the middle of chaos",
+    RATE_LIMIT_SCALE: "10000",
+    SMTP_URL: mails.url,
+    STRIPE_API_URL: provider.apiUrl,
+    STRIPE_SECRET_KEY: provider.secretKey,
+    STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+  };
+  const slots = await Promise.all(
+    proxies.map(async (proxy) => {
+      const address = new URL(postgres.url);
+      address.port = String(proxy.port);
+      const port = await findFreePort();
+      return { port, env: { ...variables, API_PORT: String(port), DATABASE_URL: address.href } };
+    }),
   );
-  const variables = proxies.map(({ port }, slot) => {
-    const address = new URL(postgres.url);
-    address.port = String(port);
-    return {
-      ...variablesFor(options, { url, provider, mails }, address.href),
-      STRIPE_API_URL: `http://127.0.0.1:${lines[slot]?.port}`,
-    };
+  const started = createSupervisor({
+    command: process.execPath,
+    args: [join(import.meta.dirname, "api-process.ts")],
+    slots,
+    logFile: join(folder, "api.log"),
   });
-  const replicas = createReplicas({ variables, folder });
-  inner.replicas = replicas;
+  supervisor = started;
 
   return {
+    /** Where browsers go. */
     url,
     databaseUrl: postgres.url,
     provider,
     mails,
-    replicas,
+    replicas: started,
     plan,
-    databaseIsUp: crashes.isUp,
-    async close() {
-      replicas.close();
-      await crashes.isUp();
-      await Promise.all([entryRelay, ...lines, ...proxies].map((each) => each.close()));
+    /** Resolves when PostgreSQL is up. */
+    databaseIsUp: async () => void (await restarting),
+    async close(): Promise<void> {
+      await started.close();
+      await restarting;
+      await Promise.all([entry, ...proxies].map((each) => each.close()));
       await Promise.all([provider.close(), mails.close()]);
       process.off("exit", postgres.stop);
       postgres.stop();
     },
   };
 }
+
+export type Environment = Awaited<ReturnType<typeof openEnvironment>>;

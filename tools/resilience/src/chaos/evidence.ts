@@ -1,13 +1,7 @@
-/** One request of a buyer and what came back, in the order of asking. Times in milliseconds since 1970. */
-export interface ClientEntry {
-  buyer: string;
-  /** What the buyer was about: "create", "verify", "refund" … */
-  step: string;
-  request: string;
-  askedAt: number;
-  answeredAt: number;
-  /** Null where no answer came. */
-  status: number | null;
+import type { Entry } from "../journal/journal.ts";
+
+/** One request of a buyer and what came back. */
+export interface ClientEntry extends Entry {
   /** What of the answer matters. */
   answer: ClientAnswer;
 }
@@ -17,7 +11,7 @@ export interface ClientAnswer {
   sessionId?: string;
   success?: boolean;
   hasAccess?: boolean;
-  /** Texts of a report that only whoever paid may read. */
+  /** Texts of a report that only a buyer may read. */
   paidTexts?: number;
   purchaseId?: string;
   refundedAmount?: number;
@@ -26,16 +20,16 @@ export interface ClientAnswer {
 export interface BuyerRecord {
   name: string;
   scenario: string;
-  /** Null for somebody who never got so far as to sign up. */
+  /** Null for a buyer who never signed up. */
   userId: string | null;
   /** Deleted the account on purpose. */
   isDeleted: boolean;
 }
 
-/** A checkout as the provider's books have it at the end. Amounts in cents. */
+/** A checkout as Stripe's records have it at the end. Amounts in cents. */
 export interface LedgerPayment {
   sessionId: string;
-  /** Whom the checkout was made for. */
+  /** The user the checkout was made for. */
   userId: string | null;
   status: "open" | "complete" | "expired";
   isPaid: boolean;
@@ -45,14 +39,14 @@ export interface LedgerPayment {
   disputes: { id: string; outcome: "open" | "won" | "lost" }[];
 }
 
-/** A try to deliver an event, from the provider's journal. */
+/** An attempt to deliver an event, from the provider's journal. */
 export interface Delivery {
   eventId: string;
   type: string;
   status: number | null;
 }
 
-/** What the API says to a buyer when everything is quiet. */
+/** What the API answers a buyer when nothing is left to do. */
 export interface FinalAnswer {
   buyer: string;
   hasAccess: boolean;
@@ -70,7 +64,7 @@ export interface PurchaseRow {
   createdAt: number;
 }
 
-/** The database when everything is quiet. */
+/** The database when nothing is left to do. */
 export interface Rows {
   users: { id: string; hasAccess: boolean }[];
   purchases: PurchaseRow[];
@@ -97,6 +91,6 @@ export interface Evidence {
   answers: FinalAnswer[];
   rows: Rows;
   receipts: Receipt[];
-  /** Processes of the API that ended without being made to, with the reason. */
+  /** Ends of the API's processes that were not made on purpose, with the reason. */
   crashes: string[];
 }

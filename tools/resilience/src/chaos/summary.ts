@@ -11,7 +11,7 @@ function computePercentile(values: readonly number[], share: number): string {
   return value === undefined ? "none" : `${(value / 1_000).toFixed(2)} s`;
 }
 
-/** Milliseconds from the money in the books to access, for each payment, in calm or in chaos. */
+/** Milliseconds from payment to access, for each payment, in calm or in chaos. */
 function waits({ buyers, payments, rows }: Evidence, isCalm: boolean): number[] {
   const calm = new Set(
     buyers.filter(({ scenario }) => scenario === CALM.name).map((b) => b.userId),
@@ -39,8 +39,8 @@ export function outcomeTable(evidence: Evidence, violations: readonly Violation[
   const flagged = rows.alerts.filter(({ key }) => key.startsWith("second-payment:")).length;
   return [
     row("buyers", buyers.length),
-    row("payments in the provider's books", paid.length),
-    row("  given back, whole or in part", paid.filter(({ refunds }) => refunds.length > 0).length),
+    row("payments at the provider", paid.length),
+    row("  refunded, in full or in part", paid.filter(({ refunds }) => refunds.length > 0).length),
     row("  disputed", paid.filter(({ disputes }) => disputes.length > 0).length),
     row("  second ones, flagged", flagged),
     row("purchases lost", count("lost")),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -7,20 +7,21 @@ import { findFreePort } from "@cosmic/local-services/free-port";
 import { startOpenAiStandIn } from "@cosmic/local-services/openai-stand-in";
 import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { Client } from "pg";
-import { createReplica, type Replica } from "../shape/replica.ts";
-import { startShape, type Way } from "../shape/start-shape.ts";
-import { type Gate, openGate } from "./gate.ts";
-import type { Journal } from "./journal.ts";
-import { NODE_ARGS } from "./node-args.ts";
-import { createPerson, type Person } from "./person.ts";
+import type { Journal } from "../journal/journal.ts";
+import { createReplica, type Replica } from "../processes/replica.ts";
+import { openProxy, type TcpProxy } from "../proxy/tcp-proxy.ts";
+import { type ShapeConnection, startShape } from "../shape/start-shape.ts";
+import { createUser, type User } from "../users/user.ts";
 
-/** Calls of the AI at once in each process: room for everybody who waits in a fault of the AI. */
+/** V8 measures its heap by the memory of the machine: these it takes in the 1 GB of a container. */
+const NODE_ARGS = ["--max-old-space-size=512", "--max-semi-space-size=8"];
+/** Calls of the AI at once in each process: room for each request that waits in a fault of the AI. */
 const AI_CALLS = "64";
 const REPLICAS = 2;
 
 type Row = Record<string, unknown>;
 
-/** One statement, past PgBouncer and everything that is put in the way. */
+/** One statement, past PgBouncer and the proxies. */
 async function queryAt(url: string, text: string, values: readonly unknown[]): Promise<Row[]> {
   const client = new Client({ connectionString: url, application_name: "faults" });
   // PostgreSQL may be made to crash at any time.
@@ -33,14 +34,13 @@ async function queryAt(url: string, text: string, values: readonly unknown[]): P
   }
 }
 
-/** The production shape, with people in it, and with everything that can be made to fail within reach. */
+/** The production shape with users, and with proxies and stand-ins that can be made to fail. */
 export async function openEnvironment() {
-  const gates: Partial<Record<Way, Gate>> = {};
+  const proxies: Partial<Record<ShapeConnection, TcpProxy>> = {};
   const webPort = await findFreePort();
   const own = randomBytes(4).toString("hex");
-  const faultFile = join(tmpdir(), `cosmic-fault-${own}`);
   const ai = await startOpenAiStandIn();
-  const toAi = await openGate(Number(new URL(ai.baseUrl).port));
+  const toAi = await openProxy({ findPort: () => Number(new URL(ai.baseUrl).port) });
   const aiUrl = new URL(ai.baseUrl);
   aiUrl.port = String(toAi.port);
   const provider = await startStripeStandIn({
@@ -48,7 +48,7 @@ export async function openEnvironment() {
     retryDelays: Array.from({ length: 60 }, () => 500),
   });
   const close = async () => {
-    await Promise.all([toAi, ...Object.values(gates)].map((each) => each.close()));
+    await Promise.all([toAi, ...Object.values(proxies)].map((each) => each.close()));
     await Promise.all([ai.close(), provider.close()]);
   };
   const shape = await startShape({
@@ -57,7 +57,6 @@ export async function openEnvironment() {
     env: {
       PORT: String(webPort),
       LOG_LEVEL: "warn",
-      FAULT_FILE: faultFile,
       RATE_LIMIT_SCALE: "10000",
       OPENAI_API_KEY: "sk-faults",
       OPENAI_BASE_URL: aiUrl.href,
@@ -66,26 +65,22 @@ export async function openEnvironment() {
       STRIPE_SECRET_KEY: provider.secretKey,
       STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
     },
-    async between(way, port) {
-      const gate = await openGate(port);
-      gates[way] = gate;
-      return gate.port;
+    async between(connection, port) {
+      const proxy = await openProxy({ findPort: () => port });
+      proxies[connection] = proxy;
+      return proxy.port;
     },
   }).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   const journal: Journal = [];
-  let met = 0;
+  let users = 0;
 
-  const newPerson = (origin = shape.webUrl): Person => {
-    met += 1;
-    return createPerson({ origin, journal, email: `person-${met}-${own}@faults.test` });
-  };
-  const gate = (way: Way): Gate => {
-    const found = gates[way];
-    if (!found) throw new Error(`There is no gate ${way}.`);
-    return found;
+  const newUser = (origin = shape.webUrl): User => {
+    users += 1;
+    const record = (entry: Journal[number]) => void journal.push(entry);
+    return createUser({ name: `user-${users}-${own}`, origin, record });
   };
 
   return {
@@ -94,38 +89,40 @@ export async function openEnvironment() {
     /** On the way from the API to the AI. */
     toAi,
     provider,
-    /** Every request of everybody, in the order of answers. */
+    /** Every request of every user, in the order of answers. */
     journal,
-    gate,
-    newPerson,
+    /** The proxy on a connection of the shape. @throws when there is none */
+    proxy(connection: ShapeConnection): TcpProxy {
+      const found = proxies[connection];
+      if (!found) throw new Error(`There is no proxy ${connection}.`);
+      return found;
+    },
+    newUser,
     /** Rows of the database. */
     query: (text: string, values: readonly unknown[] = []) =>
       queryAt(shape.postgres.url, text, values),
-    /** Rows of any database of the server. */
-    queryIn: (url: string, text: string, values: readonly unknown[] = []) =>
-      queryAt(url, text, values),
     /** The same as the owner of the server. */
     queryAsOwner: (text: string, values: readonly unknown[] = []) =>
       queryAt(shape.postgres.ownerUrl, text, values),
-    /** A figure that the processes tell, added up. @throws when one does not tell it */
+    /** A metric, summed over the processes. @throws when one does not have it */
     async readMetric(name: string): Promise<number> {
       let sum = 0;
       for (const { metricsUrl } of shape.replicas) {
         const text = await fetch(metricsUrl ?? "").then((response) => response.text());
         const found = new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, "m").exec(text);
-        if (!found) throw new Error(`${metricsUrl} does not tell ${name}`);
+        if (!found) throw new Error(`${metricsUrl} does not have ${name}`);
         sum += Number(found[1]);
       }
       return sum;
     },
-    /** People who are signed in. */
-    async meet(count: number): Promise<Person[]> {
-      const people = Array.from({ length: count }, () => newPerson());
+    /** Users who are signed in. */
+    async newUsers(count: number): Promise<User[]> {
+      const made = Array.from({ length: count }, () => newUser());
       // Few at a time: hashing passwords is meant to take long.
       for (let from = 0; from < count; from += 8) {
-        await Promise.all(people.slice(from, from + 8).map((person) => person.signUp()));
+        await Promise.all(made.slice(from, from + 8).map((user) => user.signUp()));
       }
-      return people;
+      return made;
     },
     /** One more process of the API, which nginx does not know; not started. */
     async addReplica(
@@ -141,14 +138,9 @@ export async function openEnvironment() {
         ...(main === undefined ? {} : { main }),
       });
     },
-    /** Has a process break in itself, as the hook says: "throw", "reject" or "block 5000". */
-    strike({ pid }: Replica, what: string): void {
-      writeFileSync(faultFile, what);
-      process.kill(pid, "SIGUSR2");
-    },
     /** Everything runs again and fails no more. */
     async reset(): Promise<void> {
-      for (const each of [toAi, ...Object.values(gates)]) each.set("open");
+      for (const each of [toAi, ...Object.values(proxies)]) each.set("open");
       ai.set({ mode: "ok" });
       await provider.reset();
       await Promise.all(
@@ -173,7 +165,6 @@ export async function openEnvironment() {
     async stop(): Promise<void> {
       await shape.stop();
       await close();
-      rmSync(faultFile, { force: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Chances } from "../chaos/chances.ts";
+import type { Random } from "../environment/random.ts";
 import type { Environment } from "./environment.ts";
 import type { Findings } from "./findings.ts";
 
@@ -10,10 +10,10 @@ export interface Effort {
   rounds: number | null;
   /** How long, where a fault lasts; null leaves it to the fault. */
   minutes: number | null;
-  chances: Chances;
+  random: Random;
 }
 
-/** Something that goes wrong, and what the product promises then. */
+/** Something that goes wrong, and what the product guarantees then. */
 export interface Fault {
   /** The row of docs/security.md. */
   row: string;
@@ -22,7 +22,7 @@ export interface Fault {
   expected: string;
   /** Left out of small runs, unless it is asked for by name. */
   isWholeOnly?: true;
-  /** Lets it happen, and looks. Leaves the arena as it was. */
+  /** Lets it happen and checks what follows. Leaves the environment as it was. */
   run(environment: Environment, findings: Findings, effort: Effort): Promise<void>;
 }
 

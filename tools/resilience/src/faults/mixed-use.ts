@@ -1,32 +1,12 @@
-import type { Chances } from "../chaos/chances.ts";
-import { keepQuiz } from "./crowd.ts";
+import type { Random } from "../environment/random.ts";
+import { grantAccess, signInOperator } from "../users/operator.ts";
+import { storeQuiz } from "../users/traffic.ts";
+import type { User } from "../users/user.ts";
 import type { Environment } from "./environment.ts";
-import { decideAccess, signInOperator } from "./operator.ts";
-import type { Person } from "./person.ts";
-
-/**
- * Requests of one round, shuffled: at fifty a second, about a second. An odd number of them reaches the
- * API, so that none comes to the same of two processes each time.
- */
-const WEIGHTS = {
-  account: 19,
-  list: 8,
-  report: 6,
-  quiz: 6,
-  page: 4,
-  step: 3,
-  visitor: 1,
-  signIn: 1,
-  signOut: 1,
-  operator: 1,
-  seldom: 1,
-} as const;
-
-type Act = keyof typeof WEIGHTS;
 
 const PAGES = ["/", "/quiz", "/privacy", "/auth"];
-const PEOPLE = 20;
-/** In so many of a minute's rounds reports are printed; in the others the thread that prints them ends. */
+const USERS = 20;
+/** Of a minute's rounds so many print reports; in the others the thread that prints them ends. */
 const ROUNDS_IN_A_MINUTE = 60;
 const PRINTING_ROUNDS = 10;
 
@@ -34,82 +14,82 @@ const PRINTING_ROUNDS = 10;
 const birthDate = (count: number) =>
   new Date(Date.UTC(1950, 0, 1 + (count % 18_000))).toISOString().slice(0, 10);
 
-/** Somebody who has paid, with the address of a report. */
-async function withReport(operator: Person, person: Person) {
-  await decideAccess(operator, person, true);
-  const { status, body } = await person.generate("1990-07-14");
-  const { profile } = (body ?? {}) as { profile?: { slug: string } };
-  if (!profile) throw new Error(`No report: ${status}`);
-  return { person, slug: profile.slug };
+interface Turn {
+  environment: Environment;
+  operator: User;
+  /** A user who has paid, with a report. */
+  reader: User;
+  slug: string;
+  /** A user who signs in and out. */
+  other: User;
+  /** How often this call was made before. */
+  count: number;
 }
 
-/** One more of what comes seldom and takes long; once in each round. */
-function doSeldom(count: number, { person, slug }: { person: Person; slug: string }) {
+/** What comes seldom and takes long. */
+function doSeldom({ count, reader, slug }: Turn) {
   if (count % ROUNDS_IN_A_MINUTE < PRINTING_ROUNDS) {
-    return person.ask({ path: `/api/profiles/${slug}/report.pdf` });
+    return reader.ask({ path: `/api/profiles/${slug}/report.pdf` });
   }
-  switch (count % 3) {
-    case 0:
-      return person.ask({ path: `/api/profiles/${slug}/calendar.ics` });
-    case 1:
-      return person.generate(birthDate(count));
-    default:
-      return person.ask({ path: `/api/profiles/${slug}/grounds` });
-  }
+  if (count % 3 === 0) return reader.ask({ path: `/api/profiles/${slug}/calendar.ics` });
+  if (count % 3 === 1) return reader.generate(birthDate(count));
+  return reader.ask({ path: `/api/profiles/${slug}/grounds` });
+}
+
+function recordStep({ environment, count }: Turn) {
+  const step = { step: "landing_view", stepNumber: 1, stepName: "Landing page viewed" };
+  const body = { ...step, sessionId: `soak-${count}` };
+  return environment.newUser().ask({ path: "/api/funnel-events", body });
 }
 
 /**
- * Everything that people do, in about the shares in which they do it: visitors look and try, people read
- * and answer, sign in and out, print reports; an operator looks at lists.
- * @returns what does the n-th request
+ * Calls with how often each comes in a round, which is shuffled: at fifty a second, about a second. An
+ * odd number of them reaches the API, so that none comes to the same of two processes each time.
  */
-export async function prepareMixedUse(environment: Environment, chances: Chances) {
-  const operator = await signInOperator(environment);
-  const people = await environment.meet(PEOPLE);
-  const comers = await environment.meet(PEOPLE);
-  const readers: { person: Person; slug: string }[] = [];
-  for (const person of people) readers.push(await withReport(operator, person));
-  const acts = Object.entries(WEIGHTS) as [Act, number][];
-  const round = chances.shuffled(
-    acts.flatMap(([act, weight]) => Array.from({ length: weight }, () => act)),
-  );
-  const lookedAt = `users/${people[0]?.id}`;
-  const counts: Partial<Record<Act, number>> = {};
+const CALLS: readonly [weight: number, call: (turn: Turn) => Promise<unknown>][] = [
+  [19, ({ reader }) => reader.ask({ path: "/api/auth/user" })],
+  [8, ({ reader }) => reader.ask({ path: "/api/profiles" })],
+  [6, ({ reader, slug }) => reader.openReport(slug)],
+  [6, ({ reader }) => storeQuiz(reader)],
+  [4, ({ environment, count }) => environment.newUser().ask({ path: PAGES[count % 4] ?? "/" })],
+  [3, recordStep],
+  [1, ({ environment, count }) => environment.newUser().generate(birthDate(count))],
+  [1, ({ other }) => other.signIn()],
+  [1, ({ other }) => other.ask({ path: "/api/logout" })],
+  // The list alone, which fetches itself again, does not keep an operator signed in.
+  [
+    1,
+    ({ operator, reader, count }) =>
+      operator.ask({ path: `/api/admin/users${count % 2 === 0 ? "" : `/${reader.id}`}` }),
+  ],
+  [1, doSeldom],
+];
 
-  return async (turn: number): Promise<unknown> => {
-    const act = round[turn % round.length] ?? "account";
-    const count = counts[act] ?? 0;
-    counts[act] = count + 1;
-    const reader = readers[count % readers.length];
-    const comer = comers[count % comers.length];
-    if (!reader || !comer) return null;
-    switch (act) {
-      case "account":
-        return await reader.person.ask({ path: "/api/auth/user" });
-      case "list":
-        return await reader.person.ask({ path: "/api/profiles" });
-      case "report":
-        return await reader.person.ask({ path: `/api/profiles/${reader.slug}` });
-      case "quiz":
-        return await keepQuiz(reader.person);
-      case "page":
-        return await environment.newPerson().ask({ path: PAGES[count % PAGES.length] ?? "/" });
-      case "step": {
-        const step = { step: "landing_view", stepNumber: 1, stepName: "Landing page viewed" };
-        const body = { ...step, sessionId: `soak-${count}` };
-        return await environment.newPerson().ask({ path: "/api/funnel-events", body });
-      }
-      case "visitor":
-        return await environment.newPerson().generate(birthDate(count));
-      case "signIn":
-        return await comer.signIn();
-      case "signOut":
-        return await comer.ask({ path: "/api/logout" });
-      case "operator":
-        // The list alone, which fetches itself again, does not keep an operator signed in.
-        return await operator.ask({ path: `/api/admin/${count % 2 === 0 ? "users" : lookedAt}` });
-      default:
-        return await doSeldom(count, reader);
-    }
+/** Every call that users, visitors and an operator make, in realistic shares. @returns the n-th request */
+export async function prepareMixedUse(environment: Environment, random: Random) {
+  const operator = await signInOperator(
+    environment.newUser(environment.adminUrl),
+    environment.operator,
+  );
+  const readers = await environment.newUsers(USERS);
+  const others = await environment.newUsers(USERS);
+  const slugs: string[] = [];
+  for (const reader of readers) {
+    await grantAccess(operator, reader);
+    slugs.push(await reader.makeBlueprint());
+  }
+  const round = random.shuffled(
+    CALLS.flatMap(([weight], call) => Array.from({ length: weight }, () => call)),
+  );
+  const counts = CALLS.map(() => 0);
+
+  return async (number: number): Promise<void> => {
+    const index = round[number % round.length] ?? 0;
+    const count = counts[index] ?? 0;
+    counts[index] = count + 1;
+    const [reader, other] = [readers[count % USERS], others[count % USERS]];
+    const slug = slugs[count % USERS];
+    if (!reader || !other || slug === undefined) return;
+    await CALLS[index]?.[1]({ environment, operator, reader, slug, other, count });
   };
 }

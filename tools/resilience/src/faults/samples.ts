@@ -1,15 +1,15 @@
 import { appendFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { countDescriptors, hasPrinter, readMemory } from "./processes.ts";
+import { countDescriptors, isPrinting, readMemory } from "../processes/process-stats.ts";
 
-/** What a process takes at one moment. */
+/** What a process uses at one time. */
 export interface Sample {
   /** Since sampling began. */
   minutes: number;
   /** RSS. */
   megabytes: number;
   descriptors: number;
-  hasPrinter: boolean;
+  isPrinting: boolean;
 }
 
 export interface SamplingOptions {
@@ -21,7 +21,7 @@ export interface SamplingOptions {
   logFile: string;
 }
 
-/** Looks at processes for so long. @returns the samples of each, in the order of `pids` */
+/** Samples processes for so long. @returns the samples of each, in the order of `pids` */
 export async function takeSamples(options: SamplingOptions): Promise<Sample[][]> {
   const { pids, minutes, every, logFile } = options;
   const from = performance.now();
@@ -34,7 +34,7 @@ export async function takeSamples(options: SamplingOptions): Promise<Sample[][]>
         minutes: passed,
         megabytes: readMemory(pid),
         descriptors: countDescriptors(pid),
-        hasPrinter: hasPrinter(pid),
+        isPrinting: isPrinting(pid),
       };
       samples[index]?.push(sample);
       appendFileSync(logFile, `${JSON.stringify({ pid, ...sample })}\n`);
@@ -43,9 +43,9 @@ export async function takeSamples(options: SamplingOptions): Promise<Sample[][]>
   return samples;
 }
 
-/** By how much a figure grows in a minute: the slope of the straight line nearest to the samples. */
+/** By how much a value grows in a minute: the slope of the straight line nearest to the samples. */
 export function computeSlope(
-  points: readonly (readonly [minutes: number, figure: number])[],
+  points: readonly (readonly [minutes: number, value: number])[],
 ): number {
   const mean = (of: 0 | 1) => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [middle, level] = [mean(0), mean(1)];

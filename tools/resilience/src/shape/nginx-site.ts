@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { waitForAddress } from "@cosmic/local-services/wait-for-address";
 import { siteHeadersInclude } from "@cosmic/site-build/site-headers-include";
 import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
+import { createServerProcess } from "../processes/server-process.ts";
 import { DEPLOY, renderTemplate } from "./render.ts";
-import { createServerProcess } from "./server-process.ts";
 
 export interface NginxSiteOptions {
   /** The built site. It is copied, as an image copies it, so that no later build changes it. */

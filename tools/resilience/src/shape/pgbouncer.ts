@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { findOrdinaryUser } from "@cosmic/tools-programs/debian";
+import { createServerProcess } from "../processes/server-process.ts";
 import { DEPLOY, renderTemplate } from "./render.ts";
-import { createServerProcess } from "./server-process.ts";
 
 function waitForPort(port: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -5,9 +5,8 @@ import { buildConfig } from "@cosmic/api/config/config";
 import { Connection } from "@cosmic/tools-test-client/connection";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createBrowser } from "../chaos/browser.ts";
-import { createBuyer } from "../chaos/buyer.ts";
-import { createChances } from "../chaos/chances.ts";
+import { createBuyer } from "../users/buyer.ts";
+import { createUser } from "../users/user.ts";
 import { API_PATHS, EXPOSED_PATHS } from "./site-addresses.ts";
 import { type Shape, startShape } from "./start-shape.ts";
 
@@ -17,10 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shape?.stop());
 
-const browse = (origin: string) =>
-  createBrowser({ buyer: "one", origin, write: () => {}, findDeparture: () => null });
-const buyerAt = (name: string) =>
-  createBuyer({ name, browser: browse(shape.webUrl), chances: createChances(name) });
+const browse = (origin: string, name = "one") => createUser({ name, origin, headers: { origin } });
 
 /** Every log of the shape, in one text. */
 function allLogs(): string {
@@ -52,21 +48,22 @@ async function askRaw(port: number, path: string, host = `localhost:${port}`) {
 
 describe("the production shape", () => {
   it("sells a report, through nginx, two processes and PgBouncer", async () => {
-    const buyer = buyerAt("canary-journey");
-    await buyer.signUp();
-    const slug = await buyer.makeBlueprint();
+    const user = browse(shape.webUrl, "canary-journey");
+    const buyer = createBuyer(user);
+    await user.signUp();
+    const slug = await user.makeBlueprint();
     const page = await buyer.openCheckout();
     expect(page).not.toBeNull();
     if (!page) return;
     await buyer.press(page, "pay");
     expect(await buyer.comeBack(page)).toBe(true);
-    const { body } = await buyer.look(slug);
+    const { body } = await user.openReport(slug);
     expect(body).toMatchObject({ isPaid: true, monthlyForecasts: expect.any(Array) as unknown });
   });
 
   it("lets both processes take part", async () => {
     const browser = browse(shape.webUrl);
-    const look = () => browser.ask({ step: "", path: "/api/auth/user" });
+    const look = () => browser.ask({ path: "/api/auth/user" });
     await Promise.all(Array.from({ length: 20 }, look));
     const logs = shape.replicas.map(({ logFile }) => readFileSync(logFile, "utf8"));
     expect(logs.map((log) => log.includes("/api/auth/user"))).toEqual([true, true]);
@@ -92,17 +89,17 @@ describe("the production shape", () => {
 
   it("keeps the operator's calls on the operator's host, and signs the operator in there", async () => {
     const [web, admin] = [browse(shape.webUrl), browse(shape.adminUrl)];
-    const me = { step: "", path: "/api/admin/me" };
+    const me = { path: "/api/admin/me" };
     expect(await web.ask(me)).toMatchObject({ status: 404 });
     expect(await admin.ask(me)).toMatchObject({ status: 401 });
     const body = shape.operator;
-    const signIn = { step: "", method: "POST", path: "/api/admin/login", body } as const;
+    const signIn = { method: "POST", path: "/api/admin/login", body } as const;
     expect(await admin.ask(signIn)).toMatchObject({ status: 200 });
-    expect(await admin.ask({ step: "", path: "/api/admin/stats" })).toMatchObject({ status: 200 });
-    expect(await web.ask({ step: "", path: "/api/admin/stats" })).toMatchObject({ status: 404 });
+    expect(await admin.ask({ path: "/api/admin/stats" })).toMatchObject({ status: 200 });
+    expect(await web.ask({ path: "/api/admin/stats" })).toMatchObject({ status: 404 });
   });
 
-  it("speaks to neither site through the other, whatever host a request names", async () => {
+  it("answers for neither site on the other, whatever host a request names", async () => {
     const { web, admin } = shape.sites;
     const hosts = [web.port, admin.port].map((port) => `localhost:${port}`);
     for (const host of [...hosts, "127.0.0.1", "evil.test", "10.1.2.3:8080"]) {
@@ -133,20 +130,20 @@ describe("the production shape", () => {
     );
   });
 
-  it("goes on when a process is killed, and takes it back", async () => {
-    const buyer = buyerAt("canary-kill");
-    await buyer.signUp();
-    const slug = await buyer.makeBlueprint();
+  it("goes on when a process is killed, and uses it again once it is back", async () => {
+    const user = browse(shape.webUrl, "canary-kill");
+    await user.signUp();
+    const slug = await user.makeBlueprint();
     const [first] = shape.replicas;
     await first?.kill();
-    const looks = await Promise.all(Array.from({ length: 20 }, () => buyer.look(slug)));
+    const looks = await Promise.all(Array.from({ length: 20 }, () => user.openReport(slug)));
     expect(looks.filter(({ status }) => status !== 200)).toEqual([]);
-    await buyer.makeBlueprint();
+    await user.makeBlueprint();
     await first?.start();
     expect((await fetch(`${first?.url}/readyz`)).status).toBe(200);
   });
 
-  it("says in the product's own words that the API is away, and still shows pages", async () => {
+  it("answers 503 in the product's own words while the API is away, and still shows pages", async () => {
     await Promise.all(shape.replicas.map((replica) => replica.kill()));
     const answer = await fetch(`${shape.webUrl}/api/auth/user?canary=1`);
     expect(answer.status).toBe(503);
@@ -180,12 +177,12 @@ describe("the production shape", () => {
     expect(headers).toContainEqual(["x-content-type-options", "nosniff"]);
   });
 
-  it("writes nothing into its logs that people sent", async () => {
+  it("writes nothing into its logs that users sent", async () => {
     const path = "/api/profiles/canary-slug?type=canary&birthDate=1990-07-15&session_id=cs_canary";
-    await browse(shape.webUrl).ask({ step: "", path });
+    await browse(shape.webUrl).ask({ path });
     const body = { email: "canary@cosmic.test", password: "canary-password" };
-    await browse(shape.webUrl).ask({ step: "", method: "POST", path: "/api/auth/login", body });
-    const signUp = { step: "", method: "POST", path: "/api/auth/signup", body } as const;
+    await browse(shape.webUrl).ask({ method: "POST", path: "/api/auth/login", body });
+    const signUp = { method: "POST", path: "/api/auth/signup", body } as const;
     await Promise.all(Array.from({ length: 12 }, () => browse(shape.webUrl).ask(signUp)));
     const logs = allLogs();
     expect(logs).toContain('"path":"/api"');

@@ -8,10 +8,10 @@ import { startStandIns } from "@cosmic/tools-cli/local/stand-ins";
 import { startOwnPostgres } from "@cosmic/tools-programs/postgres";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { Client } from "pg";
+import { createReplica, migrateOnce, type Replica } from "../processes/replica.ts";
 import { startNginxSite } from "./nginx-site.ts";
 import { startPgBouncer } from "./pgbouncer.ts";
 import { provideShapePrograms } from "./programs.ts";
-import { createReplica, migrateOnce, type Replica } from "./replica.ts";
 
 export interface ShapeOptions {
   /** Processes of the API. */
@@ -20,15 +20,12 @@ export interface ShapeOptions {
   env?: Record<string, string>;
   /** Options of Node.js for the processes of the API. */
   nodeArgs?: readonly string[];
-  /**
-   * Puts something between one server and the next: told the port to lead to, it gives the port to use
-   * instead.
-   */
-  between?: (way: Way, port: number) => Promise<number>;
+  /** Puts a proxy between one server and the next: given the port of the server, it returns its own. */
+  between?: (connection: ShapeConnection, port: number) => Promise<number>;
 }
 
 /** From PgBouncer to PostgreSQL, and from the API to PgBouncer. */
-export type Way = "to PostgreSQL" | "to PgBouncer";
+export type ShapeConnection = "to PostgreSQL" | "to PgBouncer";
 
 /** What has to be there before the shape can start; null when it is. */
 export function findShapeObstacle(): string | null {
@@ -81,11 +78,11 @@ function createUndo() {
  */
 export async function startShape(options: ShapeOptions) {
   const { replicas: count, env = {}, nodeArgs = [] } = options;
-  const { between = (_way, port) => Promise.resolve(port) } = options;
+  const { between = (_connection, port) => Promise.resolve(port) } = options;
   const obstacle = findShapeObstacle();
   if (obstacle !== null) throw new Error(obstacle);
   const folder = mkdtempSync(join(tmpdir(), "cosmic-shape-"));
-  // The ordinary account finds its way to its own folders.
+  // The ordinary account has to reach its own folders.
   chmodSync(folder, 0o755);
   const undo = createUndo();
   undo.add(() => rmSync(folder, { recursive: true, force: true }));
@@ -139,11 +136,10 @@ export async function startShape(options: ShapeOptions) {
     const apiPorts = replicas.map(({ port }) => port);
     const startSite = async (app: "web" | "admin", port: string | undefined) => {
       const dist = join(ROOT, "apps", app, "dist");
-      const place = join(folder, `nginx-${app}`);
       const host = `localhost:${port}`;
       const site = await startNginxSite({
         dist,
-        folder: place,
+        folder: join(folder, `nginx-${app}`),
         port: Number(port),
         host,
         apiPorts,
@@ -161,7 +157,7 @@ export async function startShape(options: ShapeOptions) {
       sites: { web, admin },
       /**
        * May be killed, started and restarted; `url` is the database itself, past PgBouncer, and
-       * `ownerUrl` that of whoever may make others.
+       * `ownerUrl` that of the role that may create others.
        */
       postgres: { ...postgres, url: directUrl, ownerUrl: postgres.url },
       pgbouncer,

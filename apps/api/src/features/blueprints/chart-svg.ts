@@ -27,11 +27,11 @@ const label = ({ text, x, y, size }: { text: string; x: number; y: number; size:
 export function chartSvg(chart: WheelChart): string {
   const layout = layOutWheel(chart);
   const { x, y, width, height } = layout.viewBox;
-  const { centre } = layout;
+  const { center } = layout;
   const strokes = [
     ...layout.circles.map(
       ({ radius, weight }) =>
-        `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" stroke-width="${WIDTHS[weight]}"/>`,
+        `<circle cx="${center.x}" cy="${center.y}" r="${radius}" stroke-width="${WIDTHS[weight]}"/>`,
     ),
     ...layout.ticks.map(({ path, weight }) => line(path, WIDTHS[weight])),
     ...layout.signs.flatMap((sign) => [line(sign.boundary, WIDTHS.fine), glyph(sign.glyph)]),

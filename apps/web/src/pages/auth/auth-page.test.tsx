@@ -16,7 +16,7 @@ test("one button, which takes the way back along", async () => {
   expect(navigateFully).toHaveBeenCalledWith("/api/auth/google?returnTo=%2Fresult%3Fslug%3Da");
 });
 
-test.each(GOOGLE_ERRORS)("someone whom Google sends back with %s reads why", (code) => {
+test.each(GOOGLE_ERRORS)("the page explains why Google refused with %s", (code) => {
   mockApi();
   renderPage(<AuthPage />, { path: `/auth?error=${code}&returnTo=/quiz` });
   const notice = screen.getByRole("alert");

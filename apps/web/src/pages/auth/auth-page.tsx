@@ -3,7 +3,7 @@ import { GoogleRefusal } from "../../shared/account/google-refusal.tsx";
 import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
-/** The short way in: Google and nothing else. */
+/** Google sign-in only. */
 export function AuthPage() {
   return (
     <SignInPage title="Sign up or log in" heading="Sign up or log in">

@@ -7,7 +7,7 @@ import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 import { formatDay } from "../../shared/dates/format-instant.ts";
 
-/** One blueprint of the list; the whole plate leads to its report. */
+/** One blueprint of the list; the whole card links to its report. */
 export function BlueprintCard({
   slug,
   mbtiType,

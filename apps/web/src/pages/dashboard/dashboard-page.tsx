@@ -13,7 +13,7 @@ import { BlueprintList } from "./blueprint-list.tsx";
 import { userProfilesQuery } from "./queries.ts";
 import { StatusStrip } from "./status-strip.tsx";
 
-/** A signed-in person's home: what they have, and the way to more. */
+/** The home page of a signed-in user. */
 export function DashboardPage() {
   const { user } = useCurrentUser();
   const [storedSlug] = useState(() => readStoredProfile()?.slug ?? null);

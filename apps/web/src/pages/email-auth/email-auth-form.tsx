@@ -26,7 +26,7 @@ const NEWS = {
   "sign-up": { title: "Account Created", description: "You are signed in to your new account." },
 } as const satisfies Record<Mode, object>;
 
-/** The whole form is judged by one toast; the fields at fault are marked and the first gets the focus. */
+/** One toast covers the whole form; invalid fields are marked and the first gets the focus. */
 function showProblem(errors: FieldErrors<Fields>) {
   const isMismatch = errors.confirmation?.type === "mismatch" && !errors.email && !errors.password;
   toast({
@@ -112,7 +112,8 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
             deps: ["password"],
             required: "Enter the password once more",
             validate: {
-              mismatch: (value, { password }) => value === password || "The two entries differ",
+              mismatch: (value, { password }) =>
+                value === password || "The two entries do not match",
             },
           })}
         />

@@ -25,7 +25,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Mode, object>;
 
-/** E-mail and password, as sign-in or as sign-up: an address without an account opens the latter. */
+/** Email and password, as sign-in or as sign-up: an address without an account opens sign-up. */
 export function EmailAuthPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnTo();

@@ -70,7 +70,7 @@ test("too many tries say when to try again", async () => {
   ).toBeVisible();
 });
 
-test("password managers can tell the fields", () => {
+test("the fields are named for password managers", () => {
   mockApi();
   open();
   expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
@@ -79,7 +79,7 @@ test("password managers can tell the fields", () => {
   expect(password()).toHaveAttribute("name", "password");
 });
 
-test("where one was asked to go is kept on the way to a new account", () => {
+test("the return path is kept on the way to a new account", () => {
   mockApi();
   renderPage(<LoginPage />, { path: "/login?returnTo=/result?slug=a" });
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute(
@@ -88,7 +88,7 @@ test("where one was asked to go is kept on the way to a new account", () => {
   );
 });
 
-test("the ways round it: Google and a new account", () => {
+test("Google and a new account are offered as alternatives", () => {
   mockApi();
   open();
   expect(screen.getByText("Or continue with")).toBeVisible();

@@ -24,7 +24,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, PASSWORD_MESSAGES.required)),
 });
 
-/** Sign-in for people with a password. */
+/** Sign-in with a password. */
 export function LoginPage() {
   const returnTo = useReturnTo();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<

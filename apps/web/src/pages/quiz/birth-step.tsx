@@ -17,7 +17,7 @@ interface BirthStepProps {
   headingRef: Ref<HTMLHeadingElement>;
   birthDate: string;
   isSaving: boolean;
-  /** The visitor has come to the field. */
+  /** The visitor has focused the field. */
   onEnter: () => void;
   onChange: (birthDate: string) => void;
   onContinue: (birthDate: string) => void;
@@ -72,7 +72,7 @@ export function BirthStep({
           min={EARLIEST_BIRTH_DATE}
           max={today}
           value={birthDate}
-          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed: we work the sign out for that very day.`}
+          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed. We work out the sign for that exact day.`}
           error={isRefused || isFullYear(birthDate) ? problem : undefined}
           onFocus={onEnter}
           onChange={(event) => {

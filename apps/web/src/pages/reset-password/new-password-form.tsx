@@ -20,16 +20,16 @@ const schema = z.object({ password: newPassword("reset"), confirmation: z.string
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: "Passwords don't match",
-    // Also where the password itself is refused: both are said at once.
+    // Also when the password itself is invalid: both errors show at once.
     when: () => true,
   }),
 );
 
-/** The server named the field as what it could not take. */
+/** The server refused this field. */
 const isAbout = (error: unknown, field: string) =>
   error instanceof ApiError && !!error.body?.issues?.some(({ path }) => path === field);
 
-/** A link that is too old or used already will not work however often it is tried. */
+/** An expired or used link fails on every retry. */
 const isLinkDead = (error: unknown) =>
   error instanceof ApiError && error.status === 400 && !isAbout(error, "password");
 
@@ -83,7 +83,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
             </Link>
           }
         >
-          A reset link works once, within the hour, and only the newest one does.
+          A reset link works once, within an hour, and only the newest one works.
         </Notice>
       ) : null}
       <PasswordField

@@ -41,7 +41,7 @@ export function ResultPage() {
   const { user } = useCurrentUser();
   const isFlagged = useCheckoutFlag(user !== null);
   const state = useReport(slug);
-  // Nobody pays a second time for what they may read already, or soon may.
+  // No checkout for a report the user can already read, or will once the payment arrives.
   const hasAccess = user?.hasLifetimeAccess === true;
   const payment = useAwaitedPayment(user !== null, hasAccess);
   const checkout = useCheckout(slug, isFlagged && !hasAccess && payment === "none");
@@ -95,7 +95,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           {isWhole ? <ReportTools slug={profile.slug} /> : null}
         </div>
         <KeyStrengths strengths={report.strengths} />
-        {/* Whoever holds all of it comes for the chapters; the sky that is free to see follows them. */}
+        {/* A reader of the full report comes for the chapters, so the free chart follows them. */}
         {isFull ? (
           <FullReport report={report} anchors={anchors} profile={profile} />
         ) : (
@@ -130,14 +130,14 @@ function MissingText({ retry }: { retry: () => void }) {
     <Notice
       variant="signal"
       role="alert"
-      title="The full text did not arrive"
+      title="The full text could not be loaded"
       action={
         <Button variant="secondary" size="sm" onClick={retry}>
           Load it again
         </Button>
       }
     >
-      You may read all of this blueprint; only its opening could be loaded just now.
+      You have access to this whole blueprint, but only its opening could be loaded.
     </Notice>
   );
 }

@@ -29,7 +29,7 @@ const schema = z.object({
   password: newPassword("sign-up"),
 });
 
-/** A new account with a password; the names are for the greeting and may stay empty. */
+/** A new account with a password; the names are for the greeting and optional. */
 export function SignupPage() {
   const returnTo = useReturnTo();
   const { register, handleSubmit, setError, formState } = useForm<

@@ -12,7 +12,7 @@ interface AccountPartProps {
   children: (account: Account) => ReactNode;
 }
 
-/** A part of the page that waits for the account's details, and can ask again for what did not come. */
+/** A part of the page that loads the account's details, with a retry. */
 export function AccountPart({ what, children }: AccountPartProps) {
   const { data, error, isFetching, refetch } = useQuery(accountQuery);
   const hasSessionEnded = useSessionCheck();

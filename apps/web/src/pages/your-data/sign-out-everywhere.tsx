@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out everywhere?"
-        description="Every browser and device, this one too, will have to sign in again. Nothing you have made is lost."
+        description="Every browser and device, including this one, will have to sign in again. You will not lose any data."
         confirmLabel="Sign out everywhere"
         busy={ending.isPending || ending.isSuccess}
         onConfirm={() => {

@@ -18,7 +18,7 @@ function ask(answer: ApiAnswer) {
   return (path: string) => calls.filter((call) => call.path === path);
 }
 
-test("a failure is an error that names the status, asked again once", async () => {
+test("a failure is an error that names the status, retried once", async () => {
   // An id of a request may hold any digits, also those of another status.
   const body = { message: "Sorry.", code: "internal", requestId: "req-401" };
   const callsTo = ask({ status: 500, body });
@@ -30,7 +30,7 @@ test("a failure is an error that names the status, asked again once", async () =
   });
 });
 
-test("a 401 is nobody, and is not asked again", async () => {
+test("a 401 means signed out, and is not retried", async () => {
   const callsTo = ask(refusal(401, "Unauthorized", "unauthorized"));
   expect(await screen.findByText("nobody")).toBeVisible();
   expect(callsTo(USER)).toHaveLength(1);

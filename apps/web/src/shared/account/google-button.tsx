@@ -36,7 +36,7 @@ export function GoogleButton() {
   );
 }
 
-/** The letter in one colour; the button's words carry the name. */
+/** The letter in one color; the button's words carry the name. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" className="size-5 shrink-0" fill="currentColor" aria-hidden="true">

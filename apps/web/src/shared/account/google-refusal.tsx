@@ -9,12 +9,12 @@ import { useReturnTo } from "../navigation/use-return-to.ts";
 /** What the codes mean that the server sends someone back with. */
 const REASONS: Readonly<Record<GoogleError, string>> = {
   google_unavailable:
-    "Signing in with Google is not available at the moment. Your email address works as well.",
+    "Signing in with Google is not available right now. You can use your email address instead.",
   access_denied: "You left Google's page before signing in. Nothing has changed.",
   email_unverified:
     "Google has not confirmed that email address yet. Confirm it with Google first, or sign in with it here.",
   other_google_account:
-    "The account of that email address here belongs to another Google account. Choose that one on Google's page, or sign in with the email address itself.",
+    "The account with that email address is linked to a different Google account. Choose that one on Google's page, or sign in with your email address.",
   google_failed:
     "Signing in with Google did not work this time. Please try again, or use your email address.",
 };

@@ -21,10 +21,11 @@ type Field = "birthTime" | "placeId" | "utcOffset";
 export type Problems = Partial<Record<Field | "form", string>>;
 export type TimeOption = Extract<BirthInstant, { kind: "ambiguous" }>["options"][number];
 
-const TIME_PROBLEM = "Please give the birth time as hours and minutes, such as 07:45.";
+const TIME_PROBLEM = "Please enter the birth time as hours and minutes, such as 07:45.";
 const PLACE_PROBLEM = "Please choose your birth place from the list.";
 const CHOICE_PROBLEM = "Please choose one of the two.";
-const FALLBACK = "The birth time and place could not be saved just now. Nothing you gave is lost.";
+const FALLBACK =
+  "Your birth time and place could not be saved right now. Nothing you entered is lost.";
 
 /**
  * What the form holds and what becomes of it. The time is first turned into an instant, so that a

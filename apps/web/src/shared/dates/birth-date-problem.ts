@@ -24,7 +24,7 @@ export function findBirthDateProblem(birthDate: string, today: string): string |
   const usable = parseBirthDate(birthDate, new Date());
   if (usable !== null && usable <= today) return null;
   if (birthDate === "") return BIRTH_DATE_MESSAGE;
-  return `${reasonAgainst(birthDate)} Please give one from ${ACCEPTED_DATES}.`;
+  return `${reasonAgainst(birthDate)} Please enter one from ${ACCEPTED_DATES}.`;
 }
 
 /** False while a year is being typed: "1990" passes through 0001, 0019 and 0199. */

@@ -13,7 +13,7 @@ import { readVisit, saveVisit } from "./visit.ts";
 
 /** Steps wait this long for others, so that they travel together. */
 const WAIT_MS = 2_000;
-/** As many as the server takes at once. */
+/** The most the server accepts in one request. */
 const BATCH = 20;
 /** Without a connection no more than this many wait for it. */
 const MOST_WAITING = 60;

@@ -7,12 +7,12 @@ export function OperatorLines() {
     <>
       <p>
         {name === null
-          ? "The name and address of the operator of this site have not been entered in this copy of it."
+          ? "The name and address of the operator of this site have not been entered."
           : `The operator of this site is ${[name, address].filter(Boolean).join(", ")}.`}
       </p>
       {email ? (
         <p>
-          Questions reach the operator at <a href={`mailto:${email}`}>{email}</a>.
+          For questions, email the operator at <a href={`mailto:${email}`}>{email}</a>.
         </p>
       ) : null}
     </>

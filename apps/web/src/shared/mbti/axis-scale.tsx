@@ -51,10 +51,10 @@ export function AxisScale({ result: { axis, letter, sum, clarity }, children }: 
   );
 }
 
-/** The drawing's reading, for everyone: "2 of 4 towards Introversion". */
+/** The drawing's reading, for everyone: "2 of 4 toward Introversion". */
 function describePosition(sum: number, first: string, second: string): string {
   if (sum === 0) return `Exactly between ${first} and ${second}`;
-  return `${Math.abs(sum)} of ${LIMIT} marks towards ${sum < 0 ? first : second}`;
+  return `${Math.abs(sum)} of ${LIMIT} marks toward ${sum < 0 ? first : second}`;
 }
 
 interface PoleProps {

@@ -18,8 +18,8 @@ export function ClarityPanel({ axes, wide = false, renderRemark }: ClarityPanelP
         How clearly your answers fell
       </h2>
       <p className="measure text-ink-muted">
-        Each pair of letters rests on two questions. The mark shows where your two answers met; it
-        tells how consistently you chose, not how much of a quality you have.
+        Each pair of letters rests on two questions. The mark shows how your two answers combined.
+        It shows how consistently you chose, not how strong a trait is.
       </p>
       <ul
         className={`border-t border-rule-strong ${wide ? "grid gap-x-16 md:grid-cols-2 print:grid-cols-2" : ""}`}

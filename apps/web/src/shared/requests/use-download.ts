@@ -2,7 +2,7 @@ import type { ReceivedFile } from "@cosmic/contracts";
 import { useState } from "react";
 import { refusalText } from "../feedback/refusal-text.ts";
 
-const FALLBACK = "The file could not be made just now. Please try again in a minute.";
+const FALLBACK = "The file could not be created right now. Please try again in a minute.";
 /** Long enough for a slow browser to have started saving. */
 const RELEASE_DELAY_MS = 60_000;
 

@@ -28,12 +28,16 @@ const row = (changes: Partial<PurchaseRow> = {}): PurchaseRow => ({
 });
 
 const entry = (changes: Partial<ClientEntry> = {}): ClientEntry => ({
-  buyer: "Ada",
+  user: "Ada",
+  userId: "u1",
   step: "verify",
   request: "GET /api/checkout-success",
-  askedAt: NOW,
-  answeredAt: NOW,
+  at: NOW,
+  milliseconds: 1,
   status: 200,
+  error: null,
+  retryAfter: null,
+  stores: null,
   answer: {},
   ...changes,
 });
@@ -89,7 +93,7 @@ const unpaid: Evidence = {
 
 const refund = { id: "re_1", amount: 999, isFailed: false, askedBy: "buyer" };
 
-/** Ada took her money back. */
+/** Ada was refunded. */
 const refunded: Evidence = {
   ...unpaid,
   client: sound.client,
@@ -108,7 +112,7 @@ const secondRow = row({ id: "p2", sessionId: "cs_2" });
 const productRefund = { ...refund, id: "re_2", askedBy: "product" };
 const flag = { key: "second-payment:p2", severity: "HIGH", isOpen: true };
 
-/** Ada paid twice; the second one was flagged and went back. */
+/** Ada paid twice; the second one was flagged and refunded. */
 const paidTwice: Evidence = {
   ...withRows({
     purchases: [row(), { ...secondRow, refundedAmount: 999 }],
@@ -138,10 +142,10 @@ const listKinds = (evidence: Evidence) => [
 describe("the checker", () => {
   it.each<[string, Evidence]>([
     ["a payment that is unlocked", sound],
-    ["a checkout that nobody paid", unpaid],
-    ["a payment that went back", refunded],
-    ["a second payment that was flagged and went back", paidTwice],
-    ["a payment of somebody who is gone", gone],
+    ["an unpaid checkout", unpaid],
+    ["a refunded payment", refunded],
+    ["a second payment that was flagged and refunded", paidTwice],
+    ["a payment of a deleted account", gone],
     [
       "a receipt that arrived twice",
       { ...sound, receipts: [...sound.receipts, ...sound.receipts] },
@@ -163,13 +167,13 @@ describe("the checker", () => {
   });
 
   it.each<[string, Evidence]>([
-    ["no purchase is kept", withRows({ purchases: [] })],
+    ["no purchase is stored", withRows({ purchases: [] })],
     ["the database knows of no access", withRows({ users: [{ id: "u1", hasAccess: false }] })],
     ["the API says there is no access", answered({ hasAccess: false })],
     ["the purchase is not listed", answered({ purchaseIds: [] })],
     ["a report stays a preview", answered({ blueprints: [{ isPaid: false, paidTexts: 0 }] })],
     ["a report has no texts", answered({ blueprints: [{ isPaid: true, paidTexts: 0 }] })],
-    ["the purchase counts as given back", withRows({ purchases: [row({ refundedAmount: 999 })] })],
+    ["the purchase counts as refunded", withRows({ purchases: [row({ refundedAmount: 999 })] })],
     ["the purchase counts as lost", withRows({ purchases: [row({ dispute: "lost" })] })],
     ["the purchase has another amount", withRows({ purchases: [row({ amount: 1 })] })],
     [
@@ -184,7 +188,7 @@ describe("the checker", () => {
       },
     ],
     [
-      "the purchase of somebody who is gone is not kept",
+      "the purchase of a deleted account is not stored",
       { ...gone, rows: { ...gone.rows, purchases: [] } },
     ],
   ])("counts a payment as lost when %s", (_, evidence) => {
@@ -223,7 +227,7 @@ describe("the checker", () => {
       { ...unpaid, client: [entry({ answer: { sessionId: "cs_1", success: true } })] },
     ],
     [
-      "somebody else's payment was confirmed",
+      "another user's payment was confirmed",
       { ...sound, client: [entry({ answer: { sessionId: "cs_9", success: true } })] },
     ],
     ["texts were shown on the way", { ...unpaid, client: [entry({ answer: { paidTexts: 3 } })] }],
@@ -231,8 +235,8 @@ describe("the checker", () => {
       "access was shown on the way",
       { ...unpaid, client: [entry({ answer: { hasAccess: true } })] },
     ],
-    ["a purchase was made up", { ...unpaid, rows: { ...unpaid.rows, purchases: [row()] } }],
-    ["a purchase is somebody else's", withRows({ purchases: [row({ userId: "u2" })] })],
+    ["a purchase has no payment", { ...unpaid, rows: { ...unpaid.rows, purchases: [row()] } }],
+    ["a purchase is another user's", withRows({ purchases: [row({ userId: "u2" })] })],
   ])("counts as free when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("free");
   });
@@ -240,11 +244,11 @@ describe("the checker", () => {
   it.each<[string, Evidence]>([
     ["two payments stand", { ...paidTwice, payments: [payment(), second] }],
     [
-      "two payments stand and nobody was told",
+      "two payments stand without an alert",
       { ...paidTwice, payments: [payment(), second], rows: { ...paidTwice.rows, alerts: [] } },
     ],
     [
-      "a payment was paid back and nobody was told",
+      "a payment was refunded without an alert",
       { ...paidTwice, rows: { ...paidTwice.rows, alerts: [] } },
     ],
     ["one payment is two purchases", withRows({ purchases: [row(), row({ id: "p2" })] })],
@@ -257,7 +261,7 @@ describe("the checker", () => {
     ],
     ["a purchase has no receipt", { ...sound, receipts: [] }],
     [
-      "more went back than was paid",
+      "more was refunded than was paid",
       { ...refunded, payments: [payment({ refunds: [refund, { ...refund, id: "re_2" }] })] },
     ],
     [
@@ -277,8 +281,8 @@ describe("the checker", () => {
   });
 
   it.each<[string, Evidence]>([
-    ["an event was taken and not kept", withRows({ events: [] })],
-    ["an event waits for ever", withRows({ events: [{ id: "evt_1", isHandled: false }] })],
+    ["an event was accepted and not stored", withRows({ events: [] })],
+    ["an event is never handled", withRows({ events: [{ id: "evt_1", isHandled: false }] })],
     [
       "a refund was confirmed and not made",
       {
@@ -286,10 +290,13 @@ describe("the checker", () => {
         client: [...sound.client, entry({ step: "refund", answer: { purchaseId: "p1" } })],
       },
     ],
-    ["a refund is not kept", { ...refunded, rows: { ...refunded.rows, refunds: [] } }],
-    ["a buyer could not be looked at", { ...sound, answers: [] }],
-    ["nobody heard of a payment of somebody gone", { ...gone, rows: { ...gone.rows, alerts: [] } }],
-    ["the API ended by itself", { ...sound, crashes: ["exit code 1"] }],
+    ["a refund is not stored", { ...refunded, rows: { ...refunded.rows, refunds: [] } }],
+    ["a buyer could not be checked", { ...sound, answers: [] }],
+    [
+      "a payment of a deleted account raised no alert",
+      { ...gone, rows: { ...gone.rows, alerts: [] } },
+    ],
+    ["the API crashed", { ...sound, crashes: ["exit code 1"] }],
   ])("counts as broken when %s", (_, evidence) => {
     expect(listKinds(evidence)).toContain("broken");
   });

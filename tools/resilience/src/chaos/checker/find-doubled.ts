@@ -10,8 +10,8 @@ const isFlagged = ({ rows }: Evidence, { sessionId }: LedgerPayment) => {
 };
 
 /**
- * Nobody pays twice unnoticed: of several payments one stands. The others went back, or wait, flagged,
- * for a bank that does not let them; what the product paid back by itself is flagged.
+ * No user pays twice unnoticed: of several payments one stands. The others were refunded, or wait,
+ * flagged, while a bank holds them; what the product refunded by itself is flagged.
  */
 function findSecondPayments(evidence: Evidence): Violation[] {
   return buyersWithRecords(evidence).flatMap(({ buyer: { name, isDeleted }, own }) => {
@@ -29,11 +29,9 @@ function findSecondPayments(evidence: Evidence): Violation[] {
         ? [doubled(name, `has ${standing.length} payments standing, ${flagged.length} flagged`)]
         : []),
       ...(standing.length > held.length + 1
-        ? [doubled(name, "has a second payment that was not paid back")]
+        ? [doubled(name, "has a second payment that was not refunded")]
         : []),
-      ...unflagged.map(({ sessionId }) =>
-        doubled(sessionId, "was paid back without being flagged"),
-      ),
+      ...unflagged.map(({ sessionId }) => doubled(sessionId, "was refunded without being flagged")),
     ];
   });
 }
@@ -49,7 +47,7 @@ const findDoubledPurchases = ({ rows }: Evidence): Violation[] =>
     doubled(sessionId, "is kept as more than one purchase"),
   );
 
-/** A purchase has one receipt; whoever was gone before it could be written gets none. */
+/** A purchase has one receipt; a deleted account may have none. */
 function findReceipts({ rows, receipts }: Evidence): Violation[] {
   return rows.purchases.flatMap(({ id, userId }) => {
     const mails = new Set(receipts.filter((each) => each.purchaseId === id).map((m) => m.mailId));
@@ -58,17 +56,17 @@ function findReceipts({ rows, receipts }: Evidence): Violation[] {
   });
 }
 
-/** More never goes back than was paid. */
+/** No more is refunded than was paid. */
 const findOverpaid = ({ payments }: Evidence): Violation[] =>
   payments.flatMap(({ sessionId, amount, refunds }) => {
     const back = refunds.reduce((sum, refund) => sum + (refund.isFailed ? 0 : refund.amount), 0);
-    return back > amount ? [doubled(sessionId, `${back} of ${amount} cents went back`)] : [];
+    return back > amount ? [doubled(sessionId, `${back} of ${amount} cents were refunded`)] : [];
   });
 
-/** Of the pages that a buyer was led to, one can be paid at most. */
+/** Of the payment pages that a buyer was led to, one can be paid at most. */
 function findOpenPages({ buyers, client, payments }: Evidence): Violation[] {
   return buyers.flatMap(({ name }) => {
-    const given = client.filter(({ buyer, step }) => buyer === name && step === "create");
+    const given = client.filter(({ user, step }) => user === name && step === "create");
     const open = payments.filter(
       ({ sessionId, status }) =>
         status === "open" && given.some(({ answer }) => answer.sessionId === sessionId),

@@ -4,7 +4,7 @@ import type { Violation } from "./violation.ts";
 
 const free = (who: string, what: string): Violation => ({ kind: "free", who, what });
 
-/** Whoever has access at the end has money here. */
+/** A user who has access at the end has a payment that stands. */
 function findUnpaidAccess(evidence: Evidence): Violation[] {
   const { rows, answers } = evidence;
   return buyersWithRecords(evidence).flatMap(({ buyer: { name }, userId, isEntitled }) => {
@@ -20,39 +20,39 @@ function findUnpaidAccess(evidence: Evidence): Violation[] {
   });
 }
 
-function judge({ buyer, step, answer }: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
+function judge({ user, step, answer }: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
   const paid = own.filter(({ isPaid }) => isPaid);
   const isShown = answer.hasAccess === true || (answer.paidTexts ?? 0) > 0;
   const isConfirmed =
     answer.success === true && !paid.some(({ sessionId }) => sessionId === answer.sessionId);
   return [
-    ...(isShown && paid.length === 0 ? [free(buyer, `got access at "${step}", never paid`)] : []),
+    ...(isShown && paid.length === 0 ? [free(user, `got access at "${step}", never paid`)] : []),
     ...(isConfirmed
-      ? [free(buyer, `was told that ${answer.sessionId} is paid, which it is not`)]
+      ? [free(user, `was told that ${answer.sessionId} is paid, which it is not`)]
       : []),
   ];
 }
 
-/** At no moment was anybody given what no payment of theirs ever paid for. */
+/** At no time did an answer give a buyer what none of the buyer's payments paid for. */
 function findUnpaidAnswers(evidence: Evidence): Violation[] {
   return buyersWithRecords(evidence).flatMap(({ buyer, own }) =>
     evidence.client
-      .filter((entry) => entry.buyer === buyer.name)
+      .filter((entry) => entry.user === buyer.name)
       .flatMap((entry) => judge(entry, own)),
   );
 }
 
-/** Every purchase that is kept was paid, by the one it belongs to. */
+/** Every purchase was paid, by the user it belongs to. */
 function findMadeUp({ payments, rows }: Evidence): Violation[] {
   return rows.purchases.flatMap(({ id, sessionId, userId }) => {
     const payment = payments.find((each) => each.sessionId === sessionId);
-    if (!payment?.isPaid) return [free(id, "is a purchase that nobody paid")];
+    if (!payment?.isPaid) return [free(id, "is a purchase without a payment")];
     const isOwn = userId === null || userId === payment.userId;
-    return isOwn ? [] : [free(id, "belongs to somebody else than the buyer")];
+    return isOwn ? [] : [free(id, "belongs to another user than the buyer")];
   });
 }
 
-/** I2: nobody has what is not paid. */
+/** I2: no user has what is not paid. */
 export const findFree = (evidence: Evidence): Violation[] => [
   ...findUnpaidAccess(evidence),
   ...findUnpaidAnswers(evidence),

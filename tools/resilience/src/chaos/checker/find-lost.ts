@@ -9,15 +9,17 @@ function compare(payment: LedgerPayment, row: PurchaseRow): Violation[] {
   const [back, known] = [sumRefunds(payment), row.refundedAmount];
   const [outcome, dispute] = [getDisputeOutcome(payment), row.dispute];
   return [
-    ...(row.amount === payment.amount ? [] : [lost(sessionId, "is kept with another amount")]),
-    ...(back === known ? [] : [lost(sessionId, `${back} cents went back, ${known} are kept`)]),
+    ...(row.amount === payment.amount ? [] : [lost(sessionId, "is stored with another amount")]),
+    ...(back === known
+      ? []
+      : [lost(sessionId, `${back} cents were refunded, ${known} are stored`)]),
     ...(outcome === dispute
       ? []
-      : [lost(sessionId, `its dispute is ${outcome}, and kept as ${dispute}`)]),
+      : [lost(sessionId, `its dispute is ${outcome}, and stored as ${dispute}`)]),
   ];
 }
 
-/** Every payment is kept as the provider's books have it, also one of somebody who is gone. */
+/** Every payment is stored as Stripe has it, also one of a deleted account. */
 function findUnkept({ payments, rows }: Evidence): Violation[] {
   return payments.flatMap((payment) => {
     if (!payment.isPaid) return [];
@@ -26,7 +28,7 @@ function findUnkept({ payments, rows }: Evidence): Violation[] {
   });
 }
 
-/** Whoever's money is here has access: in the database, by the API's answer, in every report. */
+/** A user whose payment stands has access: in the database, by the API's answer, in every report. */
 function findLockedOut(evidence: Evidence): Violation[] {
   const { rows, answers } = evidence;
   return buyersWithRecords(evidence).flatMap(({ buyer, userId, isEntitled }) => {
@@ -43,8 +45,8 @@ function findLockedOut(evidence: Evidence): Violation[] {
   });
 }
 
-/** Whoever paid finds each purchase where their purchases are listed. */
-const findUntold = ({ buyers, answers, rows }: Evidence): Violation[] =>
+/** A user who paid finds each purchase in the list of purchases. */
+const findUnlisted = ({ buyers, answers, rows }: Evidence): Violation[] =>
   answers.flatMap(({ buyer: name, purchaseIds }) => {
     const userId = buyers.find((buyer) => buyer.name === name)?.userId ?? null;
     const own = rows.purchases.filter((row) => userId !== null && row.userId === userId);
@@ -53,9 +55,9 @@ const findUntold = ({ buyers, answers, rows }: Evidence): Violation[] =>
       .map(({ id }) => lost(name, `is not told of purchase ${id}`));
   });
 
-/** I1: what is paid in the books is unlocked, unless the money went back. */
+/** I1: what is paid at Stripe is unlocked, unless it was refunded. */
 export const findLost = (evidence: Evidence): Violation[] => [
   ...findUnkept(evidence),
   ...findLockedOut(evidence),
-  ...findUntold(evidence),
+  ...findUnlisted(evidence),
 ];

@@ -1,6 +1,6 @@
 import type { Evidence, LedgerPayment } from "../evidence.ts";
 
-/** What has gone back, or is on its way. */
+/** What was refunded, or will be. */
 export const sumRefunds = ({ refunds }: LedgerPayment): number =>
   refunds.reduce((sum, { amount, isFailed }) => sum + (isFailed ? 0 : amount), 0);
 
@@ -10,11 +10,11 @@ export function getDisputeOutcome({ disputes }: LedgerPayment): "lost" | "open" 
   return (["lost", "open", "won"] as const).find((each) => outcomes.includes(each)) ?? null;
 }
 
-/** Whether the money is here. */
+/** Whether the money was kept. */
 export const isStanding = (payment: LedgerPayment): boolean =>
   payment.isPaid && sumRefunds(payment) < payment.amount && getDisputeOutcome(payment) !== "lost";
 
-/** Each buyer who has an account, with what the books say of them. */
+/** Each buyer who has an account, with the payments that Stripe has. */
 export function buyersWithRecords({ buyers, payments }: Evidence) {
   return buyers.flatMap((buyer) => {
     const { userId } = buyer;

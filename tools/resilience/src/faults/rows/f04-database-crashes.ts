@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startCrowd } from "../crowd.ts";
+import { countLost, describeFailures, failuresIn } from "../../journal/journal.ts";
+import { startTraffic } from "../../users/traffic.ts";
+import type { User } from "../../users/user.ts";
 import { type Fault, getRounds } from "../fault.ts";
-import { countLost, describeFailures, failuresIn } from "../journal.ts";
-import type { Person } from "../person.ts";
 
 /** Whether ten requests in a row are answered again, within a time that is long enough on any machine. */
-async function comesBack(people: readonly Person[]): Promise<boolean> {
+async function recovers(users: readonly User[]): Promise<boolean> {
   let inRow = 0;
   for (const until = Date.now() + 30_000; inRow < 10 && Date.now() < until; ) {
     const answers = await Promise.all(
-      people.slice(0, 2).map((person) => person.ask({ path: "/api/auth/user" })),
+      users.slice(0, 2).map((user) => user.ask({ path: "/api/auth/user" })),
     );
     inRow = answers.every(({ status }) => status === 200) ? inRow + answers.length : 0;
     await pause(100);
@@ -20,29 +20,29 @@ async function comesBack(people: readonly Person[]): Promise<boolean> {
 export const databaseCrashes: Fault = {
   row: "F4",
   name: "PostgreSQL or PgBouncer crashes and comes back, under 50 requests a second",
-  expected: "503 with Retry-After, well again in 5 s, nothing confirmed is lost",
+  expected: "503 with Retry-After, recovered in 5 s, nothing confirmed is lost",
   async run(environment, findings, effort) {
     const rounds = getRounds(effort, 2);
-    const people = await environment.meet(10);
+    const users = await environment.newUsers(10);
     const pids = environment.replicas.map(({ pid }) => pid);
     const from = environment.journal.length;
     let recovery = 0;
     // PgBouncer keeps connections to itself open when PostgreSQL goes; without it they all break.
     const servers = [environment.postgres, environment.postgres, environment.pgbouncer];
     const order = effort.isSmall ? [environment.postgres, environment.pgbouncer] : servers;
-    const falls = Array.from({ length: rounds }, () => order).flat();
+    const crashes = Array.from({ length: rounds }, () => order).flat();
     let returned = 0;
-    for (const fallen of falls) {
-      const crowd = startCrowd({ people, journal: environment.journal, perSecond: 50 });
-      await pause(1_000 + effort.chances.below(500));
-      await fallen.kill();
-      await pause(effort.chances.below(1_500));
-      await fallen.start();
+    for (const server of crashes) {
+      const traffic = startTraffic({ users, journal: environment.journal, perSecond: 50 });
+      await pause(1_000 + effort.random.below(500));
+      await server.kill();
+      await pause(effort.random.below(1_500));
+      await server.start();
       const upAt = Date.now();
-      if (await comesBack(people)) returned += 1;
+      if (await recovers(users)) returned += 1;
       await pause(effort.isSmall ? 1_000 : 5_000);
-      const entries = await crowd.stop();
-      // Whoever asks later than this is answered.
+      const entries = await traffic.stop();
+      // Requests after this are answered.
       const refused = entries.filter(({ status, at }) => status !== 200 && at >= upAt);
       recovery = Math.max(recovery, ...refused.map(({ at }) => at - upAt));
     }
@@ -53,12 +53,12 @@ export const databaseCrashes: Fault = {
       "both processes live",
       environment.replicas.every(({ pid, isRunning }) => isRunning && pids.includes(pid)),
     );
-    findings.all("times it comes back", returned, falls.length);
-    findings.note(`${refused.length} of ${entries.length} told to come back`);
+    findings.all("recoveries", returned, crashes.length);
+    findings.note(`${refused.length} of ${entries.length} answered 503`);
     findings.none("answered otherwise", failures.length);
     if (failures.length > 0) findings.note(describeFailures(failures));
     findings.none("confirmed writes lost", await countLost(environment, entries));
     findings.within("longest wait", Math.max(...entries.map((each) => each.milliseconds)), 6_500);
-    findings.within("well again after", recovery, 5_000);
+    findings.within("recovered after", recovery, 5_000);
   },
 };

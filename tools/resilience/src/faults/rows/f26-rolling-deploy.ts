@@ -1,87 +1,82 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrateOnce } from "../../shape/replica.ts";
-import { buildEarlier } from "../build-earlier.ts";
-import { findEarlierVersion, hasFile } from "../earlier-version.ts";
+import { migrateOnce, type Replica } from "../../processes/replica.ts";
+import { startSteadily } from "../../users/traffic.ts";
+import { buildEarlier, findEarlierVersion } from "../earlier-version.ts";
 import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import type { Findings } from "../findings.ts";
-import { addSideServer, type SideServer } from "../side-server.ts";
-import { type Step, tryCrossing, trySmoke } from "../smoke.ts";
-import { startSteadily } from "../steady-rate.ts";
+import { type Step, tryBothVersions, tryEverything } from "../smoke.ts";
 
 const DATABASE = "f26";
-/** Versions that have it may be started on a database that is further than they are. */
-const COMING_BACK = "apps/api/src/db/migrate.test.ts";
 const PER_SECOND = 20;
-/** Lines of a process's log that tell of something that should not be. */
+/** The level of log lines that must not be there. */
 const ERROR = 50;
 
-function errorsIn(logFile: string): string[] {
-  const lines = readFileSync(logFile, "utf8").split("\n");
-  return lines.filter((line) => Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR);
+const errorsIn = (logFile: string): string[] =>
+  readFileSync(logFile, "utf8")
+    .split("\n")
+    .filter((line) => Number(/^\{"level":(\d+)/.exec(line)?.[1] ?? 0) >= ERROR);
+
+const describeSteps = (steps: readonly Step[]) =>
+  steps.map(({ what, answer }) => `${what} (${answer})`).join("; ");
+
+function judge(findings: Findings, what: string, steps: readonly Step[]): void {
+  const failed = steps.filter(({ isFine }) => !isFine);
+  findings.all(`steps of ${what}`, steps.length - failed.length, steps.length);
+  if (failed.length > 0) findings.note(`failed: ${describeSteps(failed)}`);
 }
 
-const told = (steps: readonly Step[]) =>
-  steps.map(([what, , answer]) => `${what} (${answer})`).join("; ");
-
-function judge(findings: Findings, who: string, steps: readonly Step[]): void {
-  const failed = steps.filter(([, isFine]) => !isFine);
-  findings.all(`steps of ${who}`, steps.length - failed.length, steps.length);
-  if (failed.length > 0) findings.note(`failed: ${told(failed)}`);
-}
-
-/** This version's migrations, while people use the earlier one. @returns requests, and how many failed */
-async function migrateUnder(
+/** This version's migrations, under use of the earlier one. @returns the statuses of its answers */
+async function migrateUnderUse(
   environment: Environment,
-  earlier: SideServer,
+  earlier: Replica,
   env: Record<string, string>,
-) {
-  const person = environment.newPerson(earlier.url);
-  await person.signUp();
+): Promise<(number | null)[]> {
+  const user = environment.newUser(earlier.url);
+  await user.signUp();
   const statuses: (number | null)[] = [];
   const use = startSteadily(PER_SECOND, async () => {
-    statuses.push((await person.ask({ path: "/api/auth/user" })).status);
+    statuses.push((await user.ask({ path: "/api/auth/user" })).status);
   });
   const logFile = join(environment.folder, "migration-f26.log");
   await migrateOnce({ env: { ...environment.apiEnv, ...env }, logFile }).finally(() => use.stop());
-  return [statuses.length, statuses.filter((status) => status !== 200).length] as const;
+  return statuses;
 }
 
-async function deploy(environment: Environment, findings: Findings, commit: string, main: string) {
+async function deploy(environment: Environment, findings: Findings, main: string) {
   const url = new URL(environment.postgres.url);
   url.pathname = `/${DATABASE}`;
   const env = { DATABASE_URL: url.href, MIGRATION_DATABASE_URL: url.href };
-  const earlier = await addSideServer(environment, "earlier", env, main);
-  const next = await addSideServer(environment, "next", env);
+  const earlier = await environment.addReplica("earlier", env, main);
+  const next = await environment.addReplica("next", env);
   try {
-    await earlier.replica.start();
-    const before = await trySmoke(environment, earlier);
-    const cannot = before.filter(([, isFine]) => !isFine);
-    if (cannot.length > 0) findings.note(`it does not do yet: ${told(cannot)}`);
-    // Whatever it does on its own schema.
+    await earlier.start();
+    const before = await tryEverything(environment, earlier);
+    const isUnknown = ({ what }: Step) => before.some((step) => !step.isFine && step.what === what);
+    // What it did on its own schema.
     const tryEarlier = async (when: string) => {
-      const steps = await trySmoke(environment, earlier);
-      const able = steps.filter(([what]) => !cannot.some(([other]) => other === what));
-      judge(findings, `the earlier version ${when}`, able);
+      const steps = await tryEverything(environment, earlier);
+      judge(
+        findings,
+        `the earlier version ${when}`,
+        steps.filter((step) => !isUnknown(step)),
+      );
     };
-    const [asked, failed] = await migrateUnder(environment, earlier, env);
-    findings.none(`of ${asked} requests failed while this version migrated`, failed);
+    const statuses = await migrateUnderUse(environment, earlier, env);
+    const failed = statuses.filter((status) => status !== 200);
+    findings.none(`of ${statuses.length} requests failed during the migration`, failed.length);
     await tryEarlier("on the new schema");
-    await next.replica.start();
-    judge(findings, "this version beside it", await trySmoke(environment, next));
-    judge(findings, "one, then the other", await tryCrossing(environment, earlier, next));
-    judge(findings, "the other way round", await tryCrossing(environment, next, earlier));
-    findings.holds("it ends with 0", (await earlier.replica.term()) === 0);
-    const errors = errorsIn(earlier.replica.logFile);
+    await next.start();
+    judge(findings, "this version beside it", await tryEverything(environment, next));
+    judge(findings, "one, then the other", await tryBothVersions(environment, earlier, next));
+    judge(findings, "the other way round", await tryBothVersions(environment, next, earlier));
+    findings.holds("it ends with 0", (await earlier.term()) === 0);
+    const errors = errorsIn(earlier.logFile);
     findings.none("errors in its log", errors.length);
     for (const line of errors.slice(0, 3)) findings.note(line.slice(0, 300));
-    if (hasFile(commit, COMING_BACK)) {
-      await earlier.replica.start();
-      await tryEarlier("started again");
-    } else {
-      findings.note("it is of before versions could be started again on a newer schema");
-    }
+    await earlier.start();
+    await tryEarlier("started again");
   } finally {
     await Promise.all([earlier.kill(), next.kill()]);
   }
@@ -98,19 +93,12 @@ export const rollingDeploy: Fault = {
       findings.notTried(version);
       return;
     }
-    const { commit, day, unknown, reshaped } = version;
-    findings.note(`${commit.slice(0, 12)} of ${day}, which does not know ${unknown.join(", ")}`);
-    if (reshaped > 0) {
-      findings.note(`passed over: ${reshaped} later commits, of a schema changed in place since`);
-    }
-    const [main, why] = await buildEarlier(commit, join(environment.folder, "earlier"));
-    if (main === null) {
-      findings.notTried(why);
-      return;
-    }
+    const { commit, unknown } = version;
+    findings.note(`${commit.slice(0, 12)}, which does not know ${unknown.join(", ")}`);
+    const main = await buildEarlier(commit, join(environment.folder, "earlier"));
     await environment.queryAsOwner(`create database ${DATABASE} owner cosmic`);
     try {
-      await deploy(environment, findings, commit, main);
+      await deploy(environment, findings, main);
     } finally {
       await environment.queryAsOwner(`drop database ${DATABASE} with (force)`);
     }

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { describeFailures } from "../../journal/journal.ts";
+import { countDescriptors } from "../../processes/process-stats.ts";
+import { startSteadily } from "../../users/traffic.ts";
 import type { Environment } from "../environment.ts";
 import type { Fault } from "../fault.ts";
 import { type Findings, percentile } from "../findings.ts";
-import { describeFailures } from "../journal.ts";
 import { prepareMixedUse } from "../mixed-use.ts";
-import { countDescriptors } from "../processes.ts";
 import { computeSlope, type Sample, takeSamples } from "../samples.ts";
-import { startSteadily } from "../steady-rate.ts";
 
 const PER_SECOND = 50;
 const USUAL_MINUTES = 1;
@@ -44,8 +44,8 @@ function judgeMemory(findings: Findings, samples: readonly Sample[], atMost: num
 
 /** Judges what one process took after the warm-up. */
 function judge(findings: Findings, samples: readonly Sample[], isLong: boolean): void {
-  const alone = samples.filter((each) => !each.hasPrinter);
-  const printing = samples.filter((each) => each.hasPrinter);
+  const alone = samples.filter((each) => !each.isPrinting);
+  const printing = samples.filter((each) => each.isPrinting);
   judgeMemory(findings, alone, MEGABYTES);
   if (printing.length > 0) findings.note("while it prints:");
   judgeMemory(findings, printing, MEGABYTES + PRINTER_MEGABYTES);
@@ -79,7 +79,7 @@ export const soak: Fault = {
     await startAnew(environment);
     const pids = environment.replicas.map(({ pid }) => pid);
     const before = pids.map(countDescriptors);
-    const doOne = await prepareMixedUse(environment, effort.chances);
+    const doOne = await prepareMixedUse(environment, effort.random);
     const from = environment.journal.length;
     const use = startSteadily(PER_SECOND, doOne);
     const taken = await takeSamples({

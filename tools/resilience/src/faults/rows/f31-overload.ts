@@ -13,10 +13,10 @@ export const overload: Fault = {
   name: "four times as many requests as can be served, open loop",
   expected: "503 for the rest, 70 % of the peak served, as before in 5 s",
   async run(environment, findings, { isSmall }) {
-    const [person] = await environment.meet(1);
-    if (!person) return;
+    const [user] = await environment.newUsers(1);
+    if (!user) return;
     const { port } = environment.sites.web;
-    const request = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${person.cookie}\r\n\r\n`;
+    const request = `GET /api/auth/user HTTP/1.1\r\nHost: localhost:${port}\r\nCookie: ${user.cookie}\r\n\r\n`;
     const drive = (rate: number, milliseconds: number, connections = CONNECTIONS) =>
       driveOpenLoop({ port, request, perSecond: rate, milliseconds, connections });
     // As many as callers get who wait for each answer, be they a few or many.

@@ -5,14 +5,14 @@ import { rawRequest, sendRaw } from "../raw-request.ts";
 export const vanishedClients: Fault = {
   row: "F34",
   name: "200 clients vanish while reports are written for them",
-  expected: "no place stays taken; each report is there once for whoever asks again",
+  expected: "no slot stays taken; each report is there once when it is asked for again",
   async run(environment, findings, { isSmall }) {
-    const people = await environment.meet(isSmall ? 10 : 40);
+    const users = await environment.newUsers(isSmall ? 10 : 40);
     const { port } = environment.sites.web;
     environment.ai.set({ mode: "delay", milliseconds: 2_000 });
     const sockets = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        const cookie = people[index % people.length]?.cookie ?? "";
+        const cookie = users[index % users.length]?.cookie ?? "";
         const body = { birthDate: "1987-02-03", mbtiType: "ENFP" };
         const path = "/api/generate-profile";
         return sendRaw(port, rawRequest({ method: "POST", path, port, cookie, body }));
@@ -22,30 +22,30 @@ export const vanishedClients: Fault = {
     for (const socket of sockets) socket.resetAndDestroy();
     environment.ai.set({ mode: "ok" });
     const again = await Promise.all(
-      people.map((person) =>
-        person.ask({
+      users.map((user) =>
+        user.ask({
           path: "/api/generate-profile",
           body: { birthDate: "1987-02-03", mbtiType: "ENFP" },
         }),
       ),
     );
-    // What was begun for those who left ends by itself, sooner or later.
+    // What was begun for the clients that left ends by itself, sooner or later.
     const left = () => environment.readMetric("cosmic_http_requests_in_flight");
     for (const until = Date.now() + 20_000; (await left()) > 0 && Date.now() < until; ) {
       await pause(250);
     }
     await pause(500);
     const rows = await environment.query("select user_id from blueprints where user_id = any($1)", [
-      people.map(({ id }) => id),
+      users.map(({ id }) => id),
     ]);
     const leases = await environment.query("select name from leases where name like 'generate:%'");
     const waiting = await environment.readMetric("cosmic_database_waiting");
     findings.all(
-      "who ask again get it",
+      "who ask again get the report",
       again.filter(({ status }) => status === 200).length,
-      people.length,
+      users.length,
     );
-    findings.all("reports stored", rows.length, people.length);
+    findings.all("reports stored", rows.length, users.length);
     findings.none("leases left", leases.length);
     findings.none("requests left in the processes", await left());
     findings.none("queries left waiting", waiting);

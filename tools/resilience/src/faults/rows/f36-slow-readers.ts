@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { startCrowd } from "../crowd.ts";
+import { isAcknowledged } from "../../journal/journal.ts";
+import { listChildren, readMemory } from "../../processes/process-stats.ts";
+import { startTraffic } from "../../users/traffic.ts";
 import type { Fault } from "../fault.ts";
 import { percentile } from "../findings.ts";
-import { isAcknowledged } from "../journal.ts";
-import { listChildren, readMemory } from "../processes.ts";
 import { rawRequest, sendRaw } from "../raw-request.ts";
 
 const READERS = 200;
@@ -18,7 +18,7 @@ export const slowReaders: Fault = {
   name: `${READERS} clients that read 1 KB a second, ${HALVES} half-open ones`,
   expected: `memory bounded, others served`,
   async run(environment, findings, { isSmall }) {
-    const people = await environment.meet(6);
+    const users = await environment.newUsers(6);
     const { port, pid } = environment.sites.web;
     const processes = () => [
       pid,
@@ -32,14 +32,14 @@ export const slowReaders: Fault = {
       ...Array.from({ length: READERS }, () => sendRaw(port, large)),
       ...Array.from({ length: HALVES }, () => sendRaw(port, "GET /api/auth/user HTTP/1.1\r\nHos")),
     ]);
-    const crowd = startCrowd({ people, journal: environment.journal, perSecond: 20 });
+    const traffic = startTraffic({ users, journal: environment.journal, perSecond: 20 });
     let most = 0;
     for (const until = Date.now() + (isSmall ? 3_000 : 15_000); Date.now() < until; ) {
       for (const socket of sockets.slice(0, READERS)) socket.read(1_024);
       most = Math.max(most, memory());
       await pause(1_000);
     }
-    const entries = await crowd.stop();
+    const entries = await traffic.stop();
     for (const socket of sockets) socket.destroy();
     const failed = entries.filter((entry) => !isAcknowledged(entry));
     findings.note(`${before.toFixed(0)} MB before, ${most.toFixed(0)} MB at most`);

@@ -53,7 +53,7 @@ class Pen {
     return createElement(Path, { d, strokeLinecap: "round", strokeLinejoin: "round", ...props });
   }
 
-  circle(radius: number, { x, y }: WheelLayout["centre"], weight: LineWeight): ReactElement {
+  circle(radius: number, { x, y }: WheelLayout["center"], weight: LineWeight): ReactElement {
     return createElement(Circle, {
       cx: x,
       cy: y,
@@ -105,9 +105,9 @@ class Pen {
     });
   }
 
-  frame({ centre, circles, ticks, signs, houses, axes }: WheelLayout): ReactNode[] {
+  frame({ center, circles, ticks, signs, houses, axes }: WheelLayout): ReactNode[] {
     return [
-      ...circles.map(({ radius, weight }) => this.circle(radius, centre, weight)),
+      ...circles.map(({ radius, weight }) => this.circle(radius, center, weight)),
       ...ticks.map(({ path, weight }) => this.line(path, weight)),
       ...signs.flatMap(({ boundary, glyph }) => [
         this.line(boundary, "hair"),

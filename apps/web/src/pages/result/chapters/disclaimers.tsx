@@ -1,6 +1,6 @@
 import { REPORT_DISCLAIMERS, SECTION_DISCLAIMER } from "@cosmic/domain";
 
-/** Stands above the sections that touch health, money, childhood, past lives and parenting. */
+/** Shown above the sections on health, money, childhood, past lives and parenting. */
 export function SectionDisclaimer() {
   return (
     <p className="font-sans text-sm text-ink-muted break-after-avoid print:mb-2">

@@ -6,7 +6,7 @@ const monthlyForecasts = Array.from({ length: 12 }, (_, index) => `Text ${index 
 const forecastYears = Array.from({ length: 12 }, (_, index) => (index >= 10 ? 2026 : 2027));
 const read = (now: string) => monthsFrom({ monthlyForecasts, forecastYears }, new Date(now));
 
-test("the current month comes first, and the year goes round to the month before it", () => {
+test("the current month comes first, and the year wraps around to the month before it", () => {
   const months = read("2026-11-21T12:00:00");
   expect(months.map(({ name, year }) => `${name} ${year}`)).toEqual([
     "November 2026",
@@ -26,7 +26,7 @@ test("the current month comes first, and the year goes round to the month before
   expect(months.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
 });
 
-test("read later, the report opens at the month it has come to", () => {
+test("a report read later opens at the month of the reading", () => {
   expect(read("2027-03-01T00:00:00")[0]).toMatchObject({ name: "March", year: 2027 });
   expect(read("2027-03-01T00:00:00").at(-1)).toMatchObject({ name: "February", year: 2027 });
 });

@@ -25,7 +25,7 @@ export interface ForecastMonth {
   isCurrent: boolean;
 }
 
-/** The forecast's months in reading order: from the reader's current month, once round the year. */
+/** The forecast's months in reading order: from the reader's current month, once around the year. */
 export function monthsFrom(
   { monthlyForecasts, forecastYears }: ForecastTexts,
   now: Date,

@@ -7,7 +7,7 @@ import { type ForecastMonth, monthsFrom } from "./forecast-order.ts";
 
 type ForecastProps = Pick<GeneratedProfile, "monthlyForecasts" | "forecastYears">;
 
-/** The twelve months, one card each, from the reader's current month once round the year. */
+/** The twelve months, one card each, from the reader's current month once around the year. */
 export function Forecast(texts: ForecastProps) {
   const [now] = useState(() => new Date());
   return (

@@ -2,7 +2,7 @@ import type { GeneratedProfile } from "@cosmic/contracts";
 import { ChartFacts } from "../../../shared/chart-wheel/chart-facts.tsx";
 import { ChartWheel } from "../../../shared/chart-wheel/chart-wheel.tsx";
 
-/** The computed sky of the birth, drawn and in tables; nothing for a blueprint that kept none. */
+/** The birth chart, drawn and in tables; nothing for a blueprint without a stored chart. */
 export function BirthChart({ profile }: { profile: GeneratedProfile }) {
   const { chart, place, birthTime } = profile;
   if (chart === null) return null;

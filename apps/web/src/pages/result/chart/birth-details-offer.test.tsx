@@ -10,8 +10,8 @@ vi.mock("../../../shared/birth-details/birth-details-form.tsx", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-test("a form whose code cannot be fetched says so in its place, and the page around it stays", async () => {
-  // React tells of every error that a boundary catches.
+test("a form whose code fails to load shows an error while the page stays", async () => {
+  // React logs every error that a boundary catches.
   const complaints = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { calls } = mockApi();
   const profile = { ...aPreview, chart: aChart({ Moon: ["Leo", "Virgo"] }) };

@@ -19,7 +19,7 @@ interface BirthDetailsOfferProps {
   isSignedIn: boolean;
 }
 
-/** Offers to add the birth time and place where they would settle something, and holds the form for it. */
+/** Offers to add the birth time and place when they would settle something, and holds the form. */
 export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProps) {
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
                   {...{ birthDate, mbtiType, birthTime, place }}
                   onCancel={() => {
                     setOpen(false);
-                    // The button is back after this render.
+                    // The button is mounted again after this render.
                     setTimeout(() => opener.current?.focus(), 0);
                   }}
                 />
@@ -81,7 +81,7 @@ export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProp
   );
 }
 
-/** In place of a form whose code could not be fetched; the report around it stays. */
+/** Shown when the form's code failed to load; the report around it stays. */
 function NoForm() {
   return (
     <p role="alert" className="measure font-sans text-signal">

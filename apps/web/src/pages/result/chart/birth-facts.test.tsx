@@ -77,13 +77,13 @@ test("a full report leads to its chapters at once, and shows the free sky after 
   expect(screen.getByRole("button", { name: "Chapters" })).toBeVisible();
 });
 
-test("a preview shows the sky as ever, and no contents", async () => {
+test("a preview shows the sky and no contents list", async () => {
   openAsVisitor({ axes });
   await screen.findByText("Preview Version");
   expect(headings()).toEqual([
     "Key Strengths",
     "Where it begins",
-    "Read the whole of it",
+    "Read the full report",
     "The sky at your birth",
     "What your birth time and place would settle",
     "How clearly your answers fell",
@@ -91,29 +91,29 @@ test("a preview shows the sky as ever, and no contents", async () => {
   expect(screen.queryByRole("button", { name: "Chapters" })).toBeNull();
 });
 
-test("a blueprint from before the sky was kept does without", async () => {
+test("a blueprint without a stored chart shows no sky", async () => {
   openAsVisitor({ chart: null });
   await screen.findByText("Preview Version");
   expect(screen.queryByText("The sky at your birth")).toBeNull();
 });
 
-test("the quiz's clarity stands on the page, with the neighbour of an axis too close to call", async () => {
+test("the page shows how clear the quiz was, with the neighboring type of an axis too close to call", async () => {
   openAsVisitor({ axes });
   expect(await screen.findByText("Exactly between Judging and Perceiving")).toBeVisible();
-  expect(screen.getByText(/Your neighbouring type, INFP Mediator/)).toBeVisible();
+  expect(screen.getByText(/Your neighboring type, INFP Mediator/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Write a blueprint for INFP" })).toHaveAttribute(
     "href",
     "/generating-profile?type=INFP&birthDate=1990-03-01",
   );
 });
 
-test("a type that was picked has no clarity to show", async () => {
+test("a chosen type shows no quiz clarity", async () => {
   openAsVisitor();
   await screen.findByText("Preview Version");
   expect(screen.queryByText("How clearly your answers fell")).toBeNull();
 });
 
-test("a reader is offered to add what would settle something, and the form opens in place", async () => {
+test("the offer to add birth details opens the form in the page", async () => {
   const { user } = openAsReader({}, false);
   const offer = await screen.findByRole("region", {
     name: "What your birth time and place would settle",
@@ -129,21 +129,21 @@ test("a reader is offered to add what would settle something, and the form opens
   });
 });
 
-test("a visitor is offered it behind the sign-in", async () => {
+test("a visitor is asked to sign in before adding birth details", async () => {
   openAsVisitor();
   expect(
     await screen.findByRole("link", { name: "Sign in to add your birth time and place" }),
   ).toHaveAttribute("href", "/auth-select?returnTo=%2Fresult");
 });
 
-test("nothing is offered where time and place are known, and the head names them", async () => {
+test("no offer shows when time and place are known, and the header names them", async () => {
   openAsReader(exact);
   expect(await screen.findByText("1 March 1990, 14:05")).toBeVisible();
   expect(screen.getByText("Lisbon, Portugal")).toBeVisible();
   expect(screen.queryByText(/would settle/)).toBeNull();
 });
 
-test("the forecast begins with the current month and goes round the year", async () => {
+test("the forecast begins with the current month and wraps around the year", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date("2026-11-21T12:00:00") });
   openAsReader();
   const list = await screen.findByRole("list", { name: "Twelve months" });

@@ -7,7 +7,7 @@ import { findMissingBirthDetails } from "./missing-birth-details.ts";
 const ask = (changes: Partial<GeneratedProfile>) =>
   findMissingBirthDetails({ ...aFullProfile, ...changes });
 
-test("a date alone leaves the rising sign open, and whichever bodies changed sign that day", () => {
+test("a date alone leaves open the rising sign and every body that changed sign that day", () => {
   const chart = aChart({ Moon: ["Leo", "Virgo"], Venus: ["Aquarius", "Pisces"] });
   expect(ask({ chart })).toEqual({
     questions: [
@@ -19,7 +19,7 @@ test("a date alone leaves the rising sign open, and whichever bodies changed sig
   });
 });
 
-test("a changeover of the Sun comes first and is told once", () => {
+test("a changeover of the Sun comes first and only once", () => {
   const changeover = { from: "Pisces", to: "Aries", at: "1990-03-20T21:19:00.000Z" } as const;
   const chart = aChart({ Sun: ["Pisces", "Aries"] });
   expect(ask({ chart, changeover })?.questions).toEqual([
@@ -33,12 +33,12 @@ test("time and place together leave nothing to ask", () => {
   expect(ask({ chart, birthTime: "14:05", place: aCity })).toBeNull();
 });
 
-test("one of the two leaves the other to ask for", () => {
+test("one of time and place leaves the other missing", () => {
   const chart = aChart();
   expect(ask({ chart, place: aCity })?.missing).toBe("time");
   expect(ask({ chart, birthTime: "14:05" })?.missing).toBe("place");
 });
 
-test("a blueprint from before the chart was kept can gain one", () => {
+test("a blueprint without a stored chart is missing both", () => {
   expect(ask({ chart: null })?.questions).toEqual(["your rising sign and houses"]);
 });

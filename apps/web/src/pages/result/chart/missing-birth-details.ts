@@ -2,15 +2,15 @@ import type { GeneratedProfile } from "@cosmic/contracts";
 import { formatSigns } from "../../../shared/chart-wheel/format-chart.ts";
 
 export interface MissingBirthDetails {
-  /** What stays open, in words: "your Moon's sign, Leo or Virgo". */
+  /** Open questions, in words: "your Moon's sign, Leo or Virgo". */
   questions: readonly string[];
-  /** What of the two has not been given. */
+  /** Which of the two is missing. */
   missing: "time and place" | "time" | "place";
 }
 
 /**
- * What a birth time and place would settle about a blueprint; null where nothing is left to settle.
- * Without both there is never a rising sign, so only a blueprint written for both has no question.
+ * What a birth time and place would settle about a blueprint; null when nothing is left to settle. The
+ * rising sign needs both, so only a blueprint written for both has no question.
  */
 export function findMissingBirthDetails(profile: BirthFacts): MissingBirthDetails | null {
   const { chart, changeover, birthTime, place } = profile;

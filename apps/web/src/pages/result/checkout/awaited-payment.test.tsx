@@ -7,13 +7,13 @@ import { renderPage } from "../../../../test/render-page.tsx";
 import { ResultPage } from "../result-page.tsx";
 
 const { slug } = aFullProfile;
-// Without the site's CSS a button's name goes on with what it says while busy.
+// Without the site's CSS a button's name also includes its busy label.
 const UNLOCK = /^Unlock Full Report for \$9\.99/;
-const away = refusal(503, "The payment provider is not answering.");
+const away = refusal(503, "The payment provider is not responding.");
 const onItsWay: ApiAnswer = { body: { success: false, message: "On its way.", pending: true } };
 const paid: ApiAnswer = { body: { success: true, message: "Paid." } };
 
-/** A buyer whose payment could not be verified when they came back; the last answer stays. */
+/** A buyer whose payment could not be verified on return; the last response repeats. */
 function open(verifications: ApiAnswer[], { isSignedIn = true } = {}) {
   sessionStorage.setItem("awaitedPayment", "cs_test_12345678");
   let hasAccess = false;
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("goes on asking, asks nobody to pay meanwhile, and opens the report when it is there", async () => {
+test("keeps asking, offers no second payment meanwhile, and opens the report when the payment arrives", async () => {
   const { asked } = open([away, away, paid]);
   expect(await screen.findByText("Verifying your payment...")).toBeVisible();
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
@@ -70,7 +70,7 @@ test("goes on asking, asks nobody to pay meanwhile, and opens the report when it
   expect(asked()).toHaveLength(askedWhenPaid);
 });
 
-test("after a minute of close attention it asks less often", async () => {
+test("polls less often after a minute", async () => {
   const { asked } = open([away]);
   await screen.findByText("Verifying your payment...");
   await pass(54_000);
@@ -81,7 +81,7 @@ test("after a minute of close attention it asks less often", async () => {
   expect(asked().length - askedInAMinute).toBeLessThan(4);
 });
 
-test("money that takes its time is said to be on its way", async () => {
+test("a slow payment is shown as on its way", async () => {
   open([onItsWay]);
   expect(await screen.findByText("Your payment is on its way")).toBeVisible();
   await pass(12_000);
@@ -93,7 +93,7 @@ test("money that takes its time is said to be on its way", async () => {
 test.each<[string, ApiAnswer]>([
   ["was not made", { body: { success: false, message: "Not paid." } }],
   ["is not this person's", refusal(404, "This payment does not exist.")],
-])("a payment that %s is forgotten, and the way to pay is back", async (_, answer) => {
+])("a payment that %s is forgotten, and checkout is offered again", async (_, answer) => {
   open([away, answer]);
   await screen.findByText("Verifying your payment...");
   await pass(6_000);
@@ -102,14 +102,14 @@ test.each<[string, ApiAnswer]>([
   expect(keptInMind()).toBeNull();
 });
 
-test("an order that failed in the end brings the way to pay back", async () => {
+test("an order that finally failed offers checkout again", async () => {
   open([onItsWay, { body: { success: false, message: "It failed." } }]);
   await screen.findByText("Your payment is on its way");
   await pass(6_000);
   expect(screen.getByRole("button", { name: UNLOCK })).toBeEnabled();
 });
 
-test("access that came another way ends the asking without a word", async () => {
+test("access granted another way ends the polling silently", async () => {
   const { openElsewhere, queryClient, asked } = open([away]);
   await screen.findByText("Verifying your payment...");
   openElsewhere();
@@ -122,7 +122,7 @@ test("access that came another way ends the asking without a word", async () => 
   expect(screen.queryByText("Payment Successful!")).toBeNull();
 });
 
-test("nobody is asked about while nobody is signed in", async () => {
+test("no payment is verified while signed out", async () => {
   const { asked } = open([away], { isSignedIn: false });
   expect(await screen.findByRole("button", { name: UNLOCK })).toBeVisible();
   expect(asked()).toHaveLength(0);

@@ -10,12 +10,12 @@ import { ResultPage } from "../result-page.tsx";
 vi.mock("../../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const { slug } = aFullProfile;
-// Without the site's CSS a button's name goes on with what it says while busy.
+// Without the site's CSS a button's name also includes its busy label.
 const UNLOCK = /^Unlock Full Report for \$9\.99/;
 const subscriber = { ...aUser, hasLifetimeAccess: true };
 const unlock = () => screen.findByRole("button", { name: UNLOCK });
 
-/** A signed-in reader of a preview; `unlockAll` is what a payment elsewhere does. */
+/** A signed-in reader of a preview; `unlockAll` simulates a payment elsewhere. */
 function open(answers: Parameters<typeof mockApi>[0], isUnlocked = false) {
   let hasAccess = isUnlocked;
   const { calls } = mockApi({
@@ -53,11 +53,11 @@ afterEach(() => {
 });
 
 test.each<[string, ApiAnswer, RegExp]>([
-  ["the payment provider is away", refusal(503, "Away."), /provider is not answering/],
+  ["the payment provider is away", refusal(503, "Away."), /provider is not responding/],
   ["the server fails", refusal(500, "Something went wrong."), /wrong on our side/],
-  ["no address comes", { body: {} }, /No answer came/],
+  ["no address comes", { body: {} }, /The server did not respond/],
 ])(
-  "when %s it says so beside the button, and that nothing was charged",
+  "when %s the page says so beside the button, and that nothing was charged",
   async (_, answer, words) => {
     const { user } = open(createAnswers(answer, { body: { url: "https://pay.example/s2" } }));
     await user.click(await unlock());
@@ -75,7 +75,7 @@ test.each<[string, ApiAnswer, RegExp]>([
   },
 );
 
-test("too many attempts: it says when the next is allowed", async () => {
+test("too many attempts show when the next one is allowed", async () => {
   const { user } = open(
     createAnswers({ ...refusal(429, "Slow down."), headers: { "retry-after": "60" } }),
   );
@@ -85,7 +85,7 @@ test("too many attempts: it says when the next is allowed", async () => {
   );
 });
 
-test("without a connection it is told, and reported once it can be", async () => {
+test("a lost connection is shown, and reported once it is back", async () => {
   const { user, callsTo } = open({});
   await user.click(await unlock());
   expect(await screen.findByRole("alert")).toHaveTextContent(/check your connection/);
@@ -94,7 +94,7 @@ test("without a connection it is told, and reported once it can be", async () =>
   );
 });
 
-test("somebody who has paid already gets the full report instead, from its top", async () => {
+test("a buyer who has already paid gets the full report instead, from its top", async () => {
   const { user, unlockAll } = open(
     createAnswers(refusal(409, "You already have lifetime access.", "already_paid")),
   );
@@ -108,15 +108,15 @@ test("somebody who has paid already gets the full report instead, from its top",
   expect(navigateFully).not.toHaveBeenCalled();
 });
 
-test("somebody whose payment is on its way is told so instead of paying again", async () => {
+test("a buyer whose payment is on its way sees that instead of paying again", async () => {
   const { user } = open(createAnswers(refusal(409, "Your payment is on its way.")));
   await user.click(await unlock());
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    /There is nothing more to pay.*Your payment is on its way\. Nothing was charged now\./,
+    /There is nothing more to pay.*Your payment is on its way\. Nothing was charged this time\./,
   );
 });
 
-test("the price it is measured against is marked, so that the operator's switch can hide it", async () => {
+test("the normal price is marked, so that the operator's switch can hide it", async () => {
   open({});
   await unlock();
   const claim = screen.getByText("$29.99").closest("[data-claim]");
@@ -131,14 +131,14 @@ const focusWindow = () =>
     await Promise.resolve();
   });
 
-test("access that comes or goes in another tab turns the open report over", async () => {
+test("access that changes in another tab updates the open report", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const { unlockAll, lockAll } = open({});
   await unlock();
   unlockAll();
   await focusWindow();
   expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
-  expect(screen.queryByText("The full text did not arrive")).toBeNull();
+  expect(screen.queryByText("The full text could not be loaded")).toBeNull();
   lockAll();
   await focusWindow();
   expect(await unlock()).toBeEnabled();

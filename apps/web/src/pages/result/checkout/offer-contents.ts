@@ -1,6 +1,6 @@
 import { REPORT_CHAPTERS, REPORT_SECTIONS, SECTION_NAMES, type SectionName } from "@cosmic/domain";
 
-/** What is offered under one name, and the headings in the full report that it stands for. */
+/** One item of the offer, and the report headings it covers. */
 export interface OfferItem {
   name: string;
   titles: readonly string[];
@@ -26,7 +26,7 @@ const others = SECTION_NAMES.filter(
 );
 const forecast = REPORT_CHAPTERS.filter(({ id }) => id === "forecast");
 
-/** The five things the full report adds, each with the headings a reader finds it under. */
+/** The five items the full report adds, each with its headings in the report. */
 export const OFFER_CONTENTS: readonly OfferItem[] = [
   ...Object.entries(NAMED).map(([name, names]) => ({ name, titles: listTitles(names) })),
   {

@@ -2,7 +2,7 @@ import { Notice } from "@cosmic/ui/notice";
 import { Orbit } from "@cosmic/ui/orbit";
 import type { AwaitedPayment } from "./use-awaited-payment.ts";
 
-/** Tells somebody who has just paid that their payment is not forgotten. */
+/** Shows a buyer the state of a payment that is not confirmed yet. */
 export function PaymentNote({ payment }: { payment: AwaitedPayment }) {
   if (payment === "none") return null;
   return (
@@ -19,8 +19,8 @@ export function PaymentNote({ payment }: { payment: AwaitedPayment }) {
             <Orbit size="sm" />
           </span>
           {payment === "on-its-way"
-            ? "The payment provider has your order and waits for the money from your bank. Your full report opens by itself when it arrives, also if you close this page. There is no need to pay again."
-            : "The payment provider could not be asked yet, so we go on asking. Your full report opens here by itself once it confirms the payment. There is no need to pay again."}
+            ? "The payment provider has your order and is waiting for the payment from your bank. Your full report opens automatically when it arrives, even if you close this page. There is no need to pay again."
+            : "We could not reach the payment provider yet, so we keep trying. Your full report opens here automatically once the payment is confirmed. There is no need to pay again."}
         </span>
       </Notice>
     </div>

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.mocked(navigateFully).mockReset();
 });
 
-test("checkout leaves for the payment page, and the button says so meanwhile", async () => {
+test("checkout navigates to the payment page, and the button says so meanwhile", async () => {
   storeBlueprint(aPreview);
   const { user, callsTo } = openResult(
     {
@@ -37,7 +37,7 @@ test("checkout leaves for the payment page, and the button says so meanwhile", a
   });
   const busy = screen.getByRole("button", { name: UNLOCK });
   expect(busy).toHaveAttribute("aria-disabled", "true");
-  // The classes by which a button hides the words that do not hold now.
+  // The classes by which a button hides its inactive label.
   expect(within(busy).getByText("Starting Checkout...")).not.toHaveClass(
     /^(?:invisible|opacity-0)$/,
   );
@@ -57,7 +57,7 @@ test("a visitor's checkout leads to the sign-in and keeps the slug", async () =>
   );
 });
 
-test("a checkout without an address is reported, and the button is free again", async () => {
+test("a checkout without a URL is reported, and the button is enabled again", async () => {
   storeBlueprint(aPreview);
   const { user, callsTo } = openResult({
     ...readerAnswers(aPreview),
@@ -96,7 +96,7 @@ test("checkout=true is taken off the address and starts the checkout once, after
   vi.useRealTimers();
 });
 
-test("checkout=true waits for the sign-in, and charges nobody who has access", async () => {
+test("checkout=true waits for the sign-in, and does not charge a user with access", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   storeBlueprint(aPreview);
   const visitor = openResult({}, "/result?checkout=true");

@@ -8,7 +8,7 @@ import { useStepWhenSeen } from "../../../shared/funnel/use-step-when-seen.ts";
 import { OFFER_CONTENTS } from "./offer-contents.ts";
 import type { Checkout } from "./use-checkout.ts";
 
-/** What the full report adds, what it costs, and the way to the payment page. */
+/** What the full report adds, what it costs, and the button to the payment page. */
 export function Upsell({ isStarting, problem, start }: Checkout) {
   const card = useRef<HTMLDivElement>(null);
   useStepWhenSeen("upgrade_prompt_shown", card);
@@ -18,11 +18,11 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
         <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
           <div className="flex flex-col gap-5">
             <h2 id="upsell" className="text-3xl">
-              Read the whole of it
+              Read the full report
             </h2>
             <p className="measure text-ink-muted">
-              The preview is the first page. The full report goes on through work, love, money and
-              the months ahead, written for your type and your sign together.
+              The preview is the first page. The full report covers work, love, money and the months
+              ahead, written for your type and your sign together.
             </p>
             <ul className="border-t border-rule">
               {OFFER_CONTENTS.map(({ name, titles }) => (
@@ -48,7 +48,7 @@ export function Upsell({ isStarting, problem, start }: Checkout) {
               <span className="figures-table text-display text-ink">{LIFETIME_PRICE_LABEL}</span>
               <span className="font-sans text-sm text-ink-muted">
                 One payment, lifetime access. No subscription.
-                {refundDays() > 0 ? ` Money back within ${refundDays()} days.` : null}
+                {refundDays() > 0 ? ` Full refund within ${refundDays()} days.` : null}
               </span>
             </p>
             <Button

@@ -13,8 +13,8 @@ const UNDECIDED = ["on-its-way", "unanswered"] as const;
 const NOT_PAID: ReadonlySet<VerificationStatus> = new Set(["unpaid", "refused"]);
 
 /**
- * Goes on asking about a payment that could not be verified when its buyer came back, until somebody
- * can say. Once it has arrived, the report opens; until then nobody is asked to pay again.
+ * Keeps verifying a payment that was unconfirmed when the buyer came back. Once it arrives, the report
+ * opens; until then no second payment is offered.
  */
 export function useAwaitedPayment(isSignedIn: boolean, hasAccess: boolean): AwaitedPayment {
   const [awaited, setAwaited] = useState(findAwaitedPayment);

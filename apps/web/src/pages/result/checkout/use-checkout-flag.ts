@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useSearchParams } from "../../../router.ts";
 
 /**
- * True once a signed-in reader has come with `checkout=true`, the mark of a checkout that sign-in
- * interrupted. The mark is taken off the address, so that a reload does not start it again.
+ * True once a signed-in reader has arrived with `checkout=true`, which marks a checkout that sign-in
+ * interrupted. The flag is removed from the address, so that a reload does not start checkout again.
  */
 export function useCheckoutFlag(isSignedIn: boolean): boolean {
   const [query, setQuery] = useSearchParams();

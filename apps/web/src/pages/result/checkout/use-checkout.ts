@@ -14,16 +14,16 @@ const PATH = routes.checkout.createCheckoutSession.path;
 
 export interface Checkout {
   isStarting: boolean;
-  /** Why the last start came to nothing; null when there was none, or it went well. */
+  /** Why the last attempt failed; null when there was none, or it succeeded. */
   problem: CheckoutProblem | null;
   start: () => void;
 }
 
 /**
- * Asks for a payment page and leaves for it. Without a session it leads to the sign-in, from where
- * the visitor comes back with `checkout=true`. Somebody who has paid already gets what they paid for
- * instead. After any other failure, which is reported, the button is free again and the problem is
- * told beside it. `isDue` starts it by itself after half a second.
+ * Creates a checkout session and navigates to its payment page. Without a session it leads to the sign-in,
+ * from where the visitor comes back with `checkout=true`. A buyer who has already paid gets the report
+ * instead. After any other failure, which is reported, the button is enabled again and the problem shows
+ * beside it. `isDue` starts it automatically after half a second.
  */
 export function useCheckout(slug: string | null, isDue: boolean): Checkout {
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ export function useCheckout(slug: string | null, isDue: boolean): Checkout {
     };
   }, [isDue]);
 
-  // Coming back from the payment page may bring the page back as it was left, with the button busy.
+  // The back button may restore the page from the back/forward cache, with the button busy.
   useEffect(() => {
     function free(event: PageTransitionEvent) {
       if (event.persisted) setIsStarting(false);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Leads a reader to the top of a report that opens where the button they pressed has been. */
+/** Moves scroll and focus to the top of a report that opens in place of the checkout button. */
 export function useFocusReport(isDue: boolean): void {
   useEffect(() => {
     const heading = isDue ? document.querySelector<HTMLElement>("main h1") : null;

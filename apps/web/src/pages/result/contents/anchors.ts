@@ -9,7 +9,7 @@ export interface LaterAnchor {
   title: string;
 }
 
-/** What a full report's contents lead to, in the order of the page. */
+/** The targets of a full report's contents, in page order. */
 export interface Anchors {
   chapters: readonly Chapter[];
   later: readonly LaterAnchor[];

@@ -15,7 +15,7 @@ test("sentences stay in the paragraphs they were set in", () => {
   ]);
 });
 
-test("a sentence that says the same thing again is found where it stands", () => {
+test("a repeated sentence is found at each of its positions", () => {
   const sentences = grounded("Again.", "Between.", "Again.");
   expect(listTexts(toEvidenceParagraphs(plain("Again. Between.", "Again."), sentences))).toEqual([
     ["Again.", "Between."],
@@ -23,7 +23,7 @@ test("a sentence that says the same thing again is found where it stands", () =>
   ]);
 });
 
-test("one that runs over a paragraph's end stays whole where it begins", () => {
+test("a sentence that crosses a paragraph's end stays whole where it begins", () => {
   const sentences = grounded("One. And more.", "Two.");
   expect(listTexts(toEvidenceParagraphs(plain("One.", "And more. Two."), sentences))).toEqual([
     ["One. And more."],
@@ -38,12 +38,12 @@ test("sentences of another wording than the text's make one paragraph", () => {
   ]);
 });
 
-test("a paragraph that stands apart goes on doing so", () => {
+test("a paragraph that is set apart stays set apart", () => {
   const paragraphs = [...plain("One."), { text: "Two.", aside: "practice" as const }];
   const groups = toEvidenceParagraphs(paragraphs, grounded("One.", "Two."));
   expect(groups.map(({ aside }) => aside)).toEqual([null, "practice"]);
 });
 
-test("a text without grounds has none to show", () => {
+test("a text without evidence has none to show", () => {
   expect(toEvidenceParagraphs(plain("One."), [])).toEqual([]);
 });

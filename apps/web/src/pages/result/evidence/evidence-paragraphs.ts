@@ -1,15 +1,15 @@
 import type { SentenceEvidence } from "@cosmic/contracts";
 import type { Paragraph } from "@cosmic/domain";
 
-/** A paragraph of sentences that can show their grounds. */
+/** A paragraph of sentences that can show their evidence. */
 export interface EvidenceParagraph extends Pick<Paragraph, "aside"> {
   sentences: readonly SentenceEvidence[];
 }
 
 /**
- * A text's grounded sentences, gathered into the paragraphs that the page sets it in, so that nothing
- * moves when the grounds appear. A sentence that runs over a paragraph's end stays whole, where it
- * begins; sentences that are not those of the text make one paragraph by themselves.
+ * A text's sentences with evidence, grouped into the paragraphs of the page, so that nothing moves when the
+ * evidence appears. A sentence that crosses a paragraph's end stays whole in the paragraph where it begins;
+ * sentences that are not in the text make one paragraph of their own.
  */
 export function toEvidenceParagraphs(
   paragraphs: readonly Paragraph[],

@@ -15,7 +15,7 @@ interface ReportTextProps {
   paragraphClass?: string;
 }
 
-/** A text of the report in paragraphs; with its grounds shown, every sentence in it is a control. */
+/** A text of the report in paragraphs; while evidence is on, every sentence is a control. */
 export function ReportText({ name, text, asides = [], paragraphClass }: ReportTextProps) {
   const sentences = useSentences(name);
   const paragraphs = layOut(text, asides);

@@ -6,7 +6,7 @@ import { useWhyThisLine } from "./why-this-line.tsx";
 interface SentenceControlProps {
   id: string;
   sentence: SentenceEvidence;
-  /** One sentence of each text takes the Tab key; the arrows lead to the others. */
+  /** One sentence of each text is in the tab order; the arrow keys move to the others. */
   isTabStop: boolean;
   onFocus: () => void;
 }

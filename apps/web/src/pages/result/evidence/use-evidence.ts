@@ -14,7 +14,7 @@ export interface EvidenceState {
   getSentences: (text: TextName) => readonly SentenceEvidence[] | null;
 }
 
-/** What every sentence rests on, asked for once, when it is first wanted. */
+/** The evidence of every sentence, fetched once, when it is first needed. */
 export function useEvidence(slug: string, isWanted: boolean): EvidenceState {
   const { data, error, isFetching, refetch } = useQuery({
     ...groundsQuery(slug),

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 
-/** The sentence whose ground is shown. */
+/** The sentence whose evidence is shown. */
 export interface OpenSentence {
   id: string;
   because: string;
   element: HTMLElement;
 }
 
-/** Names the words while there are any: an output element itself has no text for those who refer to it. */
+/** The id of the text while there is any: aria-describedby finds no text in an output element itself. */
 export const WHY_NOTE_ID = "why-note";
 
 interface WhyNoteProps {

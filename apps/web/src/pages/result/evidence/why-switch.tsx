@@ -3,9 +3,9 @@ import { Orbit } from "@cosmic/ui/orbit";
 import { refusalText } from "../../../shared/feedback/refusal-text.ts";
 import { useWhyThisLine } from "./why-this-line.tsx";
 
-const FALLBACK = "What the lines rest on could not be loaded.";
+const FALLBACK = "The evidence could not be loaded.";
 
-/** Turns the sentences of the report into controls that show what each rests on; off to begin with. */
+/** Turns the sentences of the report into controls that show their evidence; off by default. */
 export function WhySwitch() {
   const why = useWhyThisLine();
   if (why === null) return null;
@@ -15,7 +15,7 @@ export function WhySwitch() {
       <label className="flex min-h-8 cursor-pointer items-start gap-3 text-ink">
         <input
           type="checkbox"
-          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its state itself
           role="switch"
           aria-describedby="why-hint"
           checked={isOn}
@@ -32,12 +32,12 @@ export function WhySwitch() {
       </label>
       <p id="why-hint" className="text-ink-muted">
         {isOn
-          ? "Press any sentence to see its ground. By keyboard: Tab to a text, left and right arrows between its sentences, Enter to open, Escape to close."
+          ? "Select any sentence to see what it is based on. With a keyboard: Tab to a text, left and right arrows to move between sentences, Enter to open, Escape to close."
           : "Every sentence comes from your type, your answers or the sky. See which."}
       </p>
       {status === "loading" ? (
         <output className="flex items-center gap-2 text-ink-muted">
-          <Orbit size="sm" /> Looking up the grounds...
+          <Orbit size="sm" /> Loading the evidence...
         </output>
       ) : null}
       {status === "failed" ? (

@@ -68,7 +68,7 @@ beforeEach(() => {
   );
 });
 
-test("reading stays calm until it is asked for", async () => {
+test("sentences stay plain text until the switch is on", async () => {
   const { asked } = open();
   expect(await screen.findByRole("switch", { name: SWITCH })).not.toBeChecked();
   expect(screen.queryByRole("button", { name: "You listen." })).toBeNull();
@@ -82,7 +82,7 @@ test("a preview has no such switch", async () => {
   expect(screen.queryByRole("switch")).toBeNull();
 });
 
-test("once on, every sentence of every text is a control, and the grounds are asked for once", async () => {
+test("the switch turns every sentence into a control and requests the evidence once", async () => {
   const { user, asked } = open();
   await turnOn(user);
   for (const name of SECTION_NAMES) {
@@ -149,7 +149,7 @@ test("a press elsewhere closes the note", async () => {
   expect(note()).toBeEmptyDOMElement();
 });
 
-test("marking words in a sentence does not open it", async () => {
+test("selecting words in a sentence does not open its note", async () => {
   const { user } = open();
   await turnOn(user);
   const element = sentence("You listen.");
@@ -159,7 +159,7 @@ test("marking words in a sentence does not open it", async () => {
   window.getSelection()?.removeAllRanges();
 });
 
-test("waiting for the grounds is said, and a failure can be tried again", async () => {
+test("waiting for the evidence is announced, and a failure can be retried", async () => {
   const answers = [refusal(503, "The library is closed."), { body: evidence }];
   const { user } = open(profile, () => answers.shift() ?? { body: evidence });
   await user.click(await screen.findByRole("switch", { name: SWITCH }));

@@ -86,12 +86,12 @@ function useDismissal(open: OpenSentence | null, close: () => void) {
   }, [isOpen]);
 }
 
-/** Null where the grounds cannot be shown, as in a preview. */
+/** Null where no evidence can be shown, as in a preview. */
 export function useWhyThisLine(): WhyThisLineValue | null {
   return use(WhyThisLineContext);
 }
 
-/** A text's sentences with what they rest on; null while that is not shown. */
+/** A text's sentences with their evidence; null while it is not shown. */
 export function useSentences(text: TextName): readonly SentenceEvidence[] | null {
   return useWhyThisLine()?.getSentences(text) ?? null;
 }

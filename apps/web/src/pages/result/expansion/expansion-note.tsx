@@ -3,7 +3,7 @@ import { Notice } from "@cosmic/ui/notice";
 import { Orbit } from "@cosmic/ui/orbit";
 import type { Expansion } from "./use-expansion.ts";
 
-/** How far the writing of the rest has come. It stays when all is there, so that nothing below it moves. */
+/** The progress of the expansion. It stays when done, so that nothing below it moves. */
 export function ExpansionNote({ status, problem, retry }: Expansion) {
   if (status === "none") return null;
   if (status === "slow" || status === "refused") {
@@ -21,7 +21,7 @@ export function ExpansionNote({ status, problem, retry }: Expansion) {
         }
       >
         {status === "slow"
-          ? "Your report is paid for and is still being written. You can look again now, or come back later: it will be here and on your dashboard."
+          ? "Your report is paid for and is still being written. You can check again now or come back later. It will be here and on your dashboard."
           : problem}
       </Notice>
     );
@@ -35,11 +35,12 @@ export function ExpansionNote({ status, problem, retry }: Expansion) {
         title={status === "done" ? "Your full report is written" : "Writing your full report..."}
       >
         {status === "done" ? (
-          "Every chapter is here, below."
+          "Every chapter is now below."
         ) : (
           <span className="flex items-center gap-3">
             <Orbit size="sm" />
-            The chapters appear below by themselves, usually within a minute. Read on meanwhile.
+            The chapters will appear below automatically, usually within a minute. You can keep
+            reading.
           </span>
         )}
       </Notice>

@@ -57,7 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a paid reader sees what is there and is told that the rest is being written", async () => {
+test("a paid reader sees what is written and a note that the rest is being written", async () => {
   const { orders } = open();
   expect(await screen.findByText("Writing your full report...")).toBeVisible();
   expect(screen.getByRole("article", { name: "Career & Work" })).toBeVisible();
@@ -86,7 +86,7 @@ test("new chapters appear without a reload, and the focus stays where it was", a
   expect(orders()).toHaveLength(1);
 });
 
-test("after a minute and a half it says so plainly, and looks again when asked", async () => {
+test("a slow expansion says so after a minute and a half, and checks again on request", async () => {
   const { user, orders, looks, finish } = open();
   await screen.findByText("Writing your full report...");
   await pass(91_000);
@@ -103,7 +103,7 @@ test("after a minute and a half it says so plainly, and looks again when asked",
   expect(orders()).toHaveLength(2);
 });
 
-test("a refusal is told in the server's words and can be tried again", async () => {
+test("a refusal shows the server's message and can be retried", async () => {
   const answers = [refusal(503, "The writers are busy."), done];
   const { user, orders } = open(() => answers.shift() ?? done);
   expect(await screen.findByText("The writers are busy.")).toBeVisible();

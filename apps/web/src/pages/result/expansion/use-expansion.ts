@@ -9,7 +9,7 @@ import { useProfileQuery } from "../load/use-report.ts";
 
 const POLL_MS = 2_000;
 const PATIENCE_MS = 90_000;
-const FALLBACK = "The rest of your report could not be asked for just now.";
+const FALLBACK = "The rest of your report could not be requested right now.";
 
 export interface Expansion {
   /** "none" for a report that was whole when it was opened. */
@@ -20,8 +20,8 @@ export interface Expansion {
 }
 
 /**
- * Has the rest of a paid report written: asks once, then looks every two seconds whether it is there.
- * What arrives goes into the cache that the page reads from, so it appears without a reload.
+ * Expands a paid report: requests it once, then polls every two seconds. What arrives goes into the query
+ * cache of the page, so it appears without a reload.
  */
 export function useExpansion(profile: GeneratedProfile, isFull: boolean): Expansion {
   const isDue = isFull && profile.isPaid && !profile.isPremium;
@@ -60,7 +60,7 @@ export function useExpansion(profile: GeneratedProfile, isFull: boolean): Expans
   };
 }
 
-/** True once a round has lasted longer than a reader should wait without a word. */
+/** True once a round has lasted too long to wait without a message. */
 function useElapsed(isRunning: boolean, round: number): boolean {
   const [elapsedRound, setElapsedRound] = useState(-1);
   useEffect(() => {

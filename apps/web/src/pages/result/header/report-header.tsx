@@ -22,7 +22,7 @@ interface ReportHeaderProps {
   isFull: boolean;
 }
 
-/** Archetype, overview and the facts everything rests on, beside the Sun's place on the ring. */
+/** Archetype, overview and the facts of the report, beside the Sun on the zodiac ring. */
 export function ReportHeader({ profile, isFull }: ReportHeaderProps) {
   const { mbtiType, sunSign, archetype, overview, birthDate, changeover } = profile;
   const sunPosition = findSunPosition(birthDate ?? "", sunSign);
@@ -52,7 +52,7 @@ export function ReportHeader({ profile, isFull }: ReportHeaderProps) {
             />
           </div>
         </div>
-        {/* Smaller above a long report: whoever holds it comes to read on. */}
+        {/* Smaller above a full report, whose reader comes for the chapters. */}
         <div
           className={`mx-auto w-full print:my-6 print:max-w-[7cm] ${isFull ? "max-w-[15rem] lg:max-w-[27rem]" : "max-w-[27rem]"}`}
         >

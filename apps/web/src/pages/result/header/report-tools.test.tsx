@@ -63,8 +63,8 @@ test.each([
     "Too many attempts. Please try again in 40 seconds.",
   ],
   [refusal(503, "Please try again in a minute."), "Please try again in a minute."],
-  [{ status: 500 }, "The file could not be made just now. Please try again in a minute."],
-])("a refusal becomes words on the page: %j", async (answer, words) => {
+  [{ status: 500 }, "The file could not be created right now. Please try again in a minute."],
+])("a refusal shows a message on the page: %j", async (answer, words) => {
   const { user } = open({ [PDF]: answer });
   await user.click(screen.getByRole("button", { name: "Download PDF" }));
   expect(await screen.findByText(words)).toBeVisible();

@@ -2,7 +2,7 @@ import { Button } from "@cosmic/ui/button";
 import { api } from "../../../api/client.ts";
 import { useDownload } from "../../../shared/requests/use-download.ts";
 
-/** The copies of a full report that its reader may take along. */
+/** The downloads of a full report. */
 export function ReportTools({ slug }: { slug: string }) {
   const pdf = useDownload(
     () => api.blueprints.downloadReport({ params: { slug } }),

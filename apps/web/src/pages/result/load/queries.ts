@@ -2,7 +2,7 @@ import { routes } from "@cosmic/contracts/routes";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 
-/** A blueprint as its reader may read it; access is part of the key, since it decides the texts. */
+/** A blueprint as its reader may see it; access is part of the key, since it decides the texts. */
 export const profileQuery = (slug: string, hasAccess: boolean) =>
   queryOptions({
     queryKey: [routes.blueprints.getProfile.path, slug, { hasAccess }],

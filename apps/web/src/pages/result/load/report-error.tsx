@@ -8,7 +8,7 @@ import { Link, useLocation } from "../../../router.ts";
 interface ReportErrorProps {
   /** A visitor who follows a link to a saved blueprint has to sign in first. */
   needsSignIn: boolean;
-  /** What can be drawn again: a blueprint that this tab keeps and the reader's account does not. */
+  /** A blueprint that can be written again: this tab keeps it and the reader's account does not. */
   lost: Pick<GeneratedProfile, "mbtiType" | "birthDate"> | null;
 }
 
@@ -22,7 +22,7 @@ export function ReportError({ needsSignIn, lost }: ReportErrorProps) {
           <h1 className="text-3xl">Error Loading Profile</h1>
           {needsSignIn ? (
             <p className="text-ink-muted">
-              Saved blueprints open for their owner only. If this one is yours,{" "}
+              Saved blueprints open only for their owner. If this one is yours,{" "}
               <Link to={paths.authSelect({ returnTo: pathname + search })} className={linkStyle()}>
                 sign in
               </Link>{" "}
@@ -43,8 +43,8 @@ export function ReportError({ needsSignIn, lost }: ReportErrorProps) {
           ) : null}
           {needsSignIn || lost ? null : (
             <p className="text-ink-muted">
-              There is no blueprint in this tab, or it can no longer be read. You can draw a new one
-              in a few minutes; saved ones are on your dashboard.
+              There is no blueprint in this tab, or it can no longer be read. You can create a new
+              one in a few minutes. Your saved blueprints are on your dashboard.
             </p>
           )}
           <div className="flex flex-wrap gap-4">

@@ -18,7 +18,7 @@ test.each([
   expect(getReportView({ ...aFullProfile, isPaid }, { user, isOwner: true }).isFull).toBe(isFull);
 });
 
-test("nobody reads another's blueprint in full", () => {
+test("another user's blueprint never opens in full", () => {
   expect(getReportView(aFullProfile, { user: subscriber, isOwner: false }).isFull).toBe(false);
 });
 
@@ -30,12 +30,12 @@ test("a preview holds the three openings, cut, and nothing else that is paid for
   expect(report.monthlyForecasts).toEqual([]);
 });
 
-test("a text the server has cut already is not cut again", () => {
+test("a text the server has already cut is not cut again", () => {
   const { report } = getReportView(aPreview, { user: null, isOwner: true });
   expect(report.careerSuggestions).toBe(aPreview.careerSuggestions);
 });
 
-test("says when the full text is due but has not come", () => {
+test("flags a full text that is due but missing", () => {
   expect(getReportView(aPreview, { user: subscriber, isOwner: true }).isTextMissing).toBe(true);
   expect(getReportView(aFullProfile, { user: subscriber, isOwner: true }).isTextMissing).toBe(
     false,
@@ -43,7 +43,7 @@ test("says when the full text is due but has not come", () => {
   expect(getReportView(aPreview, { user: aUser, isOwner: true }).isTextMissing).toBe(false);
 });
 
-test("an older stored blueprint without some sections still opens", () => {
+test("an older stored blueprint that lacks some sections still opens", () => {
   const { lifePurpose: _, monthlyForecasts: __, ...older } = aFullProfile;
   const { report } = getReportView(older as GeneratedProfile, { user: aUser, isOwner: true });
   expect(report.lifePurpose).toBe("");

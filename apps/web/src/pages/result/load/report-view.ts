@@ -10,7 +10,7 @@ import {
   type SectionName,
 } from "@cosmic/domain";
 
-/** A blueprint as this reader may read it, in the order the page shows it. */
+/** A blueprint as this reader may see it, in page order. */
 export interface ReportView {
   isFull: boolean;
   report: GeneratedReport;
@@ -24,7 +24,7 @@ interface Reader {
   isOwner: boolean;
 }
 
-/** Whoever holds lifetime access reads everything; so does a signed-in owner of a paid blueprint. */
+/** A user with lifetime access reads everything; so does the signed-in owner of a paid blueprint. */
 export function getReportView(profile: GeneratedProfile, { user, isOwner }: Reader): ReportView {
   const viewer = {
     viewerHasLifetimeAccess: user?.hasLifetimeAccess === true || profile.isPaid,

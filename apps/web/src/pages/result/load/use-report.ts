@@ -12,7 +12,7 @@ export type ReportState =
   | {
       status: "error";
       user: User | null;
-      /** What the reader may draw again in full: it is kept in this tab, and nowhere else. */
+      /** A blueprint that exists only in this tab and that the reader may write again in full. */
       lost: Pick<GeneratedProfile, "mbtiType" | "birthDate"> | null;
     }
   | {
@@ -23,7 +23,7 @@ export type ReportState =
       retry: () => void;
     };
 
-/** How the page reads a blueprint; it is read anew when its reader gets or loses access meanwhile. */
+/** The page's blueprint query; it refetches when the reader gains or loses access. */
 export function useProfileQuery(slug: string) {
   const { user } = useCurrentUser();
   return profileQuery(slug, user?.hasLifetimeAccess === true);
@@ -31,8 +31,8 @@ export function useProfileQuery(slug: string) {
 
 /**
  * The blueprint to show: the one named by the slug, else the one this tab keeps. A signed-in reader's
- * stored blueprint is claimed first, then read again from the server, so that what they may read is
- * what they may read now; until that answer, and without it, the stored copy serves.
+ * stored blueprint is adopted first, then fetched from the server with the current access; until that
+ * response, and without it, the stored copy is shown.
  */
 export function useReport(slug: string | null): ReportState {
   const { user, isLoading: isUserLoading } = useCurrentUser();
@@ -58,7 +58,7 @@ export function useReport(slug: string | null): ReportState {
   if (isUserLoading || (isAwaited && (profile === null || isGrowing))) return { status: "loading" };
   if (profile === null) return { status: "error", user, lost: null };
   const isOwner = !(fresh.error instanceof ApiError && fresh.error.status === 404);
-  // Nobody who has paid is shown an opening with an offer to pay for the rest.
+  // A user who has paid must not see a preview with an offer to pay.
   if (!isOwner && user?.hasLifetimeAccess === true) return { status: "error", user, lost: profile };
   return {
     status: "ready",

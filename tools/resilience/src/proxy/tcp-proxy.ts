@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+const LOOPBACK = "127.0.0.1";
+
+/**
+ * "open": data passes. "silent": nothing passes in either direction, and no connection ends; what was
+ * sent arrives when the proxy opens again, as after a network was away.
+ */
+export type ProxyState = "open" | "silent";
+
+/** Which end of a connection sent something. */
+export type Side = "client" | "server";
+
+export interface ProxyOptions {
+  /** The port to lead to, asked for each new connection; null breaks the connection. */
+  findPort: () => number | null;
+  /** Asked before each chunk is passed on; false breaks the connection instead. */
+  passes?: (from: Side) => boolean;
+}
+
+/** A TCP proxy in front of one server, which can cut or freeze connections. */
+export interface TcpProxy {
+  port: number;
+  set(state: ProxyState): void;
+  /** Connections that were made while it was silent. */
+  readonly waiting: number;
+  /** Breaks every connection. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+interface Link {
+  client: Socket;
+  /** Null until the proxy is open. */
+  server: Socket | null;
+}
+
+export async function openProxy({
+  findPort,
+  passes = () => true,
+}: ProxyOptions): Promise<TcpProxy> {
+  let state: ProxyState = "open";
+  const links = new Set<Link>();
+
+  function cut(link: Link): void {
+    links.delete(link);
+    link.client.destroy();
+    link.server?.destroy();
+  }
+
+  function watch(link: Link, socket: Socket): void {
+    socket.setNoDelay(true);
+    socket.on("error", () => cut(link));
+    socket.on("close", () => cut(link));
+  }
+
+  function forward(link: Link, side: Side, from: Socket, to: Socket): void {
+    from.on("data", (chunk: Buffer) => {
+      if (!passes(side)) cut(link);
+      else if (!to.write(chunk)) {
+        from.pause();
+        to.once("drain", () => {
+          if (state === "open") from.resume();
+        });
+      }
+    });
+  }
+
+  function join(link: Link): void {
+    const port = findPort();
+    if (port === null) {
+      link.client.resetAndDestroy();
+      return;
+    }
+    const server = connect(port, LOOPBACK);
+    link.server = server;
+    watch(link, server);
+    forward(link, "client", link.client, server);
+    forward(link, "server", server, link.client);
+  }
+
+  const listener = createServer((client) => {
+    const link: Link = { client, server: null };
+    links.add(link);
+    watch(link, client);
+    if (state === "open") join(link);
+  });
+  listener.listen(0, LOOPBACK);
+  await once(listener, "listening");
+
+  const reset = () => {
+    for (const { client, server } of links) {
+      client.resetAndDestroy();
+      server?.resetAndDestroy();
+    }
+    links.clear();
+  };
+
+  return {
+    port: (listener.address() as AddressInfo).port,
+    get waiting() {
+      return [...links].filter(({ server }) => server === null).length;
+    },
+    set(next) {
+      if (next === state) return;
+      state = next;
+      for (const link of links) {
+        if (next === "silent") {
+          link.client.pause();
+          link.server?.pause();
+        } else if (link.server === null) join(link);
+        else {
+          link.client.resume();
+          link.server.resume();
+        }
+      }
+    },
+    reset,
+    async close() {
+      reset();
+      listener.close();
+      await once(listener, "close");
+    },
+  };
+}
