@@ -16,11 +16,11 @@ it.each([
   expect(findSecrets(`const value="${planted}";`)).toEqual([name]);
 });
 
-it("finds nothing in what may be sent", () => {
+it("finds nothing in allowed content", () => {
   expect(findSecrets('fetch("/api/auth/user");const risk_test="a task_live";')).toEqual([]);
 });
 
-it("names the file of a site, whichever folder it is in, and refuses a folder without a site", () => {
+it("names the file of a site in any folder, and rejects a folder without a site", () => {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-secrets-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   expect(() => findSecretsIn(folder)).toThrow("no built site");

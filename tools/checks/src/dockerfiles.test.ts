@@ -17,7 +17,7 @@ const SECRETS = ENV_NAMES.filter((name) => /SECRET|PASSWORD|_KEY|DATABASE_URL|SM
 describe.each(paths)("%s", (path) => {
   const text = readFileSync(join(ROOT, path), "utf8");
 
-  it("starts from exact versions, and from the Node that everything else runs on", () => {
+  it("starts from exact versions, and from the pinned Node", () => {
     const stages = [...text.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
     const bases = [...text.matchAll(/^FROM (\S+)/gm)].map(([, base = ""]) => base);
     expect(bases.length).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe.each(paths)("%s", (path) => {
     expect(brought.filter((name) => name !== packageManager)).toEqual([]);
   });
 
-  it("copies no file of settings and takes no secret as a variable", () => {
+  it("copies no settings file and takes no secret as a variable", () => {
     expect(SECRETS.length).toBeGreaterThan(5);
     const copied = [...text.matchAll(/^(?:COPY|ADD) (.*)$/gm)].map(([, rest]) => rest ?? "");
     for (const rest of copied) expect(rest).not.toMatch(/(?:^|\s)\.(?:\s|$)|\.env/);
@@ -37,12 +37,12 @@ describe.each(paths)("%s", (path) => {
     for (const name of SECRETS) expect(set.join(" ")).not.toContain(name);
   });
 
-  it("ends as an account that is not root", () => {
+  it("runs as an account that is not root", () => {
     expect([...text.matchAll(/^USER (.*)$/gm)].at(-1)?.[1]).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   });
 });
 
-it("no file of settings, and no .git, is sent to the engine", () => {
+it("Docker build context contains no settings file and no .git", () => {
   const kept = readFileSync(join(ROOT, ".dockerignore"), "utf8").split("\n");
   expect(kept).toEqual(expect.arrayContaining(["**/.env", "**/.env.*", "**/.git", "backups"]));
 });

@@ -74,12 +74,12 @@ describe("what a change affects", { timeout: 60_000 }, () => {
     expect(affectedBy("packages/ui/src/button.tsx")).toEqual(["packages", "web", "admin"]);
   });
 
-  it("is one app and the checks of all sources where no other app uses it", () => {
+  it("is one app and the checks of all sources when no other app uses it", () => {
     expect(affectedBy("apps/web/src/app.tsx")).toEqual(["packages", "web"]);
     expect(affectedBy("apps/admin/src/app.tsx")).toEqual(["packages", "admin"]);
   });
 
-  it("is also the journeys of both sites where the API changed", () => {
+  it("includes the journeys of both sites when the API changed", () => {
     expect(affectedBy("apps/api/src/app.ts")).toEqual(PARTS);
   });
 
@@ -97,13 +97,13 @@ describe("what a change affects", { timeout: 60_000 }, () => {
     (file) => expect(affectedBy(file)).toEqual(PARTS),
   );
 
-  it("is everything where there is nothing to compare with, and nothing where nothing changed", () => {
+  it("is everything without a base to compare with, and nothing without a change", () => {
     expect(ask("web", "0000000000000000000000000000000000000000")).toBe("affected=true\n");
     expect(ask("web", "not-a-commit")).toBe("affected=true\n");
     expect(ask("web", git("rev-parse", "HEAD"))).toBe("affected=false\n");
   });
 
-  it("counts what a branch changed, not what the base gained since", () => {
+  it("counts changes of the branch, not later changes of the base", () => {
     const fork = git("rev-parse", "HEAD");
     affectedBy("apps/admin/src/later.tsx");
     const base = git("rev-parse", "HEAD");

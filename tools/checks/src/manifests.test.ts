@@ -26,9 +26,9 @@ const manifests = globSync("**/*.yaml", { cwd: FOLDER })
     ),
   );
 
-it("there are manifests", () => expect(manifests.length).toBeGreaterThan(20));
+it("manifests exist", () => expect(manifests.length).toBeGreaterThan(20));
 
-it.each(manifests)("%s: Kubernetes takes each value of %o", async (_file, manifest) => {
+it.each(manifests)("%s: Kubernetes accepts each value of %o", async (_file, manifest) => {
   const path = join(MODELS, manifest.apiVersion, `${manifest.kind}.js`);
   const module = (await import(pathToFileURL(path).href)) as Record<string, Model>;
   const Kind = module[manifest.kind];

@@ -2,7 +2,7 @@ const TAB = "\t";
 const LINE = "\n";
 const NUL = "\0";
 
-/** Addresses that have led people off a site that meant to keep them. Each goes to every redirect. */
+/** Addresses that have caused open redirects elsewhere. Each is tried on every redirect. */
 export const REDIRECT_CORPUS: readonly string[] = [
   "//evil.test",
   "///evil.test",

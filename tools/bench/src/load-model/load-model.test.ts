@@ -49,7 +49,7 @@ describe("the visitor model", () => {
 });
 
 describe("the demand", () => {
-  it("is what a visit costs, times the visits of the peak", () => {
+  it("is the cost of a visit times the visits of the peak", () => {
     const demand = computeDemand(plain, 100_000, 1);
     expect(demand.requests).toBeCloseTo(10 * visit, 6);
     expect(demand.apiCores).toBeCloseTo((10 * visit * 10) / 1_000, 6);
@@ -60,7 +60,7 @@ describe("the demand", () => {
     expect(demand.diskOperations).toBeCloseTo(10 * visit * 2, 6);
   });
 
-  it("grows with the visits, and by what each process does unasked", () => {
+  it("grows with the visits and with the background work of each process", () => {
     const [one, ten] = [computeDemand(measured, 1_000, 1), computeDemand(measured, 10_000, 1)];
     expect(ten.requests / one.requests).toBeCloseTo(10, 6);
     expect(ten.gigabytesAYear / one.gigabytesAYear).toBeCloseTo(10, 6);
@@ -68,7 +68,7 @@ describe("the demand", () => {
     expect(more).toBeCloseTo(2 * measured.idle.statements, 6);
   });
 
-  it("refuses what was not measured", () => {
+  it("rejects a kind that was not measured", () => {
     expect(() => computeDemand({ ...measured, requests: {} }, 1_000, 1)).toThrow(
       "has not been measured",
     );
@@ -77,7 +77,7 @@ describe("the demand", () => {
 });
 
 describe("the capacity", () => {
-  it("names the fullest resource over the limit, and nothing where there is room", () => {
+  it("names the fullest resource over the limit, and none below it", () => {
     const demand = computeDemand(plain, 1_000, 1);
     expect(
       findBottleneck(demand, {
@@ -107,7 +107,7 @@ describe("the capacity", () => {
 });
 
 describe("docs/scaling.md", () => {
-  it("holds the tables of `npm run load-model`; `-- --write` renews them", {
+  it("contains the tables of `npm run load-model`; `-- --write` updates them", {
     timeout: 60_000,
   }, () => {
     const text = readFileSync(join(ROOT, "docs/scaling.md"), "utf8");

@@ -23,7 +23,7 @@ const run = (rate: number, station: Station, seed = 3) =>
   simulate(rate, [station, free], { requests: 200_000, random: createRandom(seed) });
 
 describe("the simulation", () => {
-  it("agrees with the formula of one server, whose times to answer are exponential too", () => {
+  it("agrees with the formula of one server with exponential response times", () => {
     // M/M/1: a mean of 10 ms at 60 %: exponential with a mean of 25 ms.
     const { p50, p99 } = run(60, exponential(1, 10));
     expect(p50 / (25 * Math.log(2))).toBeCloseTo(1, 1);
@@ -35,7 +35,7 @@ describe("the simulation", () => {
     expect(run(20, constant)).toEqual({ p50: expect.closeTo(5, 6), p99: expect.closeTo(5, 6) });
   });
 
-  it("is the same for the same seed, and another for another", () => {
+  it("is deterministic for a seed and differs between seeds", () => {
     const station = exponential(2, 10);
     expect(run(100, station)).toEqual(run(100, station));
     expect(run(100, station, 4)).not.toEqual(run(100, station));
@@ -47,14 +47,14 @@ describe("the simulation", () => {
     expect(simulate(60, [busy, busy], options).p50).toBeGreaterThan(run(60, busy).p50 * 1.5);
   });
 
-  it("passes by a station that a kind needs nothing of", () => {
+  it("skips a station that a kind does not use", () => {
     const full = { servers: 1, services: [{ weight: 1, mean: 0, shape: [1, 1] }] };
     const station: Station = { servers: 8, services: [{ weight: 1, mean: 5, shape: [1, 1] }] };
     const options = { requests: 1_000, random: createRandom(1) };
     expect(simulate(20, [station, full], options).p99).toBeCloseTo(5, 6);
   });
 
-  it("takes each kind as often as it comes", () => {
+  it("samples each kind at its rate", () => {
     const [fast, slow] = [1, 100].map((mean) => ({
       weight: mean === 1 ? 9 : 1,
       mean,
@@ -74,13 +74,13 @@ describe("the simulation", () => {
 });
 
 describe("the arithmetic", () => {
-  it("knows how many wait, by Erlang", () => {
+  it("computes how many requests wait, by Erlang", () => {
     expect(waitChance(1, 0.6)).toBeCloseTo(0.6, 10);
     // Two servers at 75 %: 2 * 0.75² / (1 + 0.75) of the textbooks.
     expect(waitChance(2, 0.75)).toBeCloseTo(0.6429, 3);
   });
 
-  it("knows how busy a station is", () => {
+  it("computes how busy a station is", () => {
     expect(computeUtilization(60, exponential(2, 10))).toBeCloseTo(0.3, 2);
   });
 

@@ -164,7 +164,7 @@ function oneServer(columns: readonly Demand[]): string {
   );
 }
 
-/** What to do about each resource that is ever too full, the first one first. */
+/** What to do about each resource that gets too full, in the order in which they do. */
 function advice(columns: readonly Demand[]): string {
   const largest = columns.at(-1) as Demand;
   return table(

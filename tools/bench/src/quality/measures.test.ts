@@ -17,16 +17,16 @@ const names = (measures: readonly Measure[]) =>
   measures.filter((each) => each.broken.length > 0).map(({ name }) => name);
 
 describe("the built-in reports", () => {
-  it("hold every bound for each pairing of type and sign", () => {
+  it("meet every bound for each pairing of type and sign", () => {
     expect(pairings).toHaveLength(192);
     expect(broken(measureEach(pairings))).toEqual([]);
   });
 
-  it("differ from one another as they must", () => {
+  it("differ from one another as much as required", () => {
     expect(broken(measureTogether(pairings))).toEqual([]);
   });
 
-  it("hold every bound for births at random", () => {
+  it("meet every bound for random births", () => {
     expect(broken(measureEach(randomBirths(40)))).toEqual([]);
   });
 });
@@ -49,7 +49,7 @@ describe("the measures", () => {
     return { text, sentences: [{ ...sentence, text }, ...others] };
   };
 
-  it("find nothing in reports as they are written", () => {
+  it("find nothing in unchanged reports", () => {
     expect(names(measureEach(few))).toEqual([]);
     expect(names(measureTogether(few))).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("the measures", () => {
     expect(names(measureEach(withSection(twice)))).toContain("sentences said twice");
   });
 
-  it("find a sentence that rests on nothing", () => {
+  it("find a sentence without evidence", () => {
     const [{ text }, ...others] = shadowWork.sentences as [WrittenText["sentences"][number]];
     const ungrounded = { text, basis: {} as SentenceEvidence };
     expect(names(measureEach(withSection({ text, sentences: [ungrounded, ...others] })))).toContain(
@@ -114,13 +114,13 @@ describe("the measures", () => {
     ).toContain("reading ease, mean of each kind of text");
   });
 
-  it("find a report that is not what its facts give", () => {
+  it("find a report that differs from what its inputs give", () => {
     expect(names(measureEach(spoilt({ archetype: "The Other One" })))).toContain(
       "reports that differ when written again",
     );
   });
 
-  it("find two pairings of one name, and two that read alike", () => {
+  it("find two pairings with one name, and two with similar texts", () => {
     const [, second] = few;
     if (!second) throw new Error("There is one specimen");
     const { archetype, sections } = first.report;

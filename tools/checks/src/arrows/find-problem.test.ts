@@ -43,7 +43,7 @@ describe("an arrow between packages", () => {
     expect(find(from, to)).toContain("may not import");
   });
 
-  it("lets contracts name the report's types, and nothing else of it", () => {
+  it("allows contracts to import the report's types, and nothing else of it", () => {
     expect(find("packages/contracts/src/profile.ts", "@cosmic/report", true)).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe("an arrow inside the API", () => {
   });
 });
 
-it("keeps pages of the site apart, and the way from routes over pages to the shell one-way", () => {
+it("rejects imports between pages, and from the shell back to pages or routes", () => {
   const page = "apps/web/src/pages/quiz/quiz-page.tsx";
   expect(find(page, "/apps/web/src/pages/result/result-page.tsx")).toContain("another page");
   const plain = "apps/web/src/pages/not-found-page.tsx";
@@ -138,7 +138,7 @@ describe("the environment", () => {
 });
 
 describe("the tables", () => {
-  it("have to name each package and each layer, and none besides", () => {
+  it("name exactly the packages and layers that exist", () => {
     const problems = findTableProblems([
       "packages/brand-new/src/index.ts",
       "apps/web/src/kitchen/cup.ts",

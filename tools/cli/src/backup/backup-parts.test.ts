@@ -40,11 +40,11 @@ it.each([
   expect(getDatabaseName(url)).toBe("cosmic");
 });
 
-it("programs that are older than the server are refused, with what to install", () => {
+it("programs older than the server are refused, with the package to install", () => {
   expect(() => requireClientPrograms(99)).toThrow(/PostgreSQL 99.*postgresql-client-99/);
 });
 
-it("a backup goes where it is asked to, and into a folder under the name of its time", () => {
+it("a backup is written to the given file, or into a folder under a name made from its time", () => {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-names-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const name = "cosmic-20261121T103000Z.backup";
@@ -54,7 +54,7 @@ it("a backup goes where it is asked to, and into a folder under the name of its 
   expect(chooseFile("/not/there.dump", "/data", NOW)).toBe("/not/there.dump");
 });
 
-it("a table with other rows, without rows or too many is a difference", () => {
+it("a table with more, fewer or no rows is a difference", () => {
   const counts = { "public.users": 2, "pgboss.job": 0 };
   expect(findDifference(counts, { ...counts })).toBeNull();
   expect(findDifference(counts, { ...counts, "public.users": 1 })).toMatch(/users has 1 rows/);

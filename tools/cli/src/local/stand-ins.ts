@@ -17,7 +17,8 @@ async function openMailbox(env: Env, dataDirectory: string): Promise<StandIns> {
     smtpPort: env.SMTP_PORT ?? 1025,
     webPort: env.MAIL_PORT ?? 1080,
     dataDirectory: join(dataDirectory, "mails"),
-    onFailure: (error) => console.error("The mailbox has stopped; mails wait.", error),
+    onFailure: (error) =>
+      console.error("The mailbox has stopped; emails wait in the outbox.", error),
   });
   return {
     variables: { SMTP_URL: mailbox.smtpUrl },
