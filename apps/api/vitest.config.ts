@@ -1,21 +1,46 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { EMBEDDED_FILES, ENGINE_FILES, SERVER_FILES } from "./test/engine-files.ts";
 
-/** The same suite twice: on the embedded database, and on a server named by TEST_DATABASE_URL. */
-const suiteOn = (engine: "pglite" | "postgres") => ({
+interface Engine {
+  name: string;
+  engine: "pglite" | "postgres";
+  include: string[];
+  exclude: string[];
+}
+
+const projectFor = ({ name, engine, include, exclude }: Engine) => ({
   test: {
-    name: engine,
-    include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-    // The embedded database belongs to one process.
-    exclude: [...configDefaults.exclude, ...(engine === "pglite" ? ["test/replicas/**"] : [])],
+    name,
+    include,
+    exclude: [...configDefaults.exclude, ...exclude],
     globalSetup: `test/${engine}-template.ts`,
-    // Files of one worker share its database; each suite makes its own people.
+    // Files of one worker share its database; each suite creates its own users.
     isolate: false,
-    // Ends what hangs; a busy machine may take its time.
+    // Ends what hangs; a busy machine may be slow.
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },
 });
 
+const ALL = ["src/**/*.test.ts", "test/**/*.test.ts"];
+
+/**
+ * `postgres` is the whole suite on the server named by TEST_DATABASE_URL, `engine` what depends on the
+ * SQL engine on the embedded database: together the usual run. `pglite` is the whole suite on the
+ * embedded database.
+ */
 export default defineConfig({
-  test: { maxWorkers: 2, projects: [suiteOn("pglite"), suiteOn("postgres")] },
+  test: {
+    maxWorkers: 2,
+    projects: [
+      projectFor({ name: "postgres", engine: "postgres", include: ALL, exclude: EMBEDDED_FILES }),
+      projectFor({
+        name: "engine",
+        engine: "pglite",
+        include: ENGINE_FILES,
+        exclude: SERVER_FILES,
+      }),
+      projectFor({ name: "pglite", engine: "pglite", include: ALL, exclude: SERVER_FILES }),
+    ],
+  },
 });

@@ -18,11 +18,10 @@ export interface Buyer {
   sessionId: string;
 }
 
-/** The provider's name for the session behind the address of its page. */
+/** The id of the checkout session whose payment page has this URL. */
 export function getSessionId({ standIn }: Pick<CheckoutSite, "standIn">, url: string): string {
-  const session = standIn.ledger().sessions.find((each) => url.includes(each.id));
-  if (!session) throw new Error(`No session has the page ${url}`);
-  return session.id;
+  const id = new URL(url).pathname.split("/").at(-1) ?? "";
+  return standIn.getSession({ session: id }).id;
 }
 
 /** Asks for a checkout; the address of its page. */
@@ -50,15 +49,9 @@ export async function newPayer(site: CheckoutSite, traits: UserTraits = {}): Pro
   return buyer;
 }
 
-/** The events of the stand-in's ledger about a session's payment, oldest first. */
-export function eventsAbout({ standIn }: Pick<CheckoutSite, "standIn">, sessionId: string) {
-  const { events, sessions } = standIn.ledger();
-  const intent = sessions.find(({ id }) => id === sessionId)?.payment_intent;
-  return events.filter(({ data: { object } }) => {
-    const { id, payment_intent: of } = object as { id?: string; payment_intent?: unknown };
-    return id === sessionId || (typeof intent === "string" && (id === intent || of === intent));
-  });
-}
+/** The events about a session's payment, oldest first. */
+export const eventsAbout = ({ standIn }: Pick<CheckoutSite, "standIn">, sessionId: string) =>
+  standIn.listEvents({ session: sessionId });
 
 /** The id of the event of a type about a session's payment. Throws when there is none. */
 export function getEventAbout(

@@ -3,7 +3,7 @@ import { renderReportPdf } from "../src/features/blueprints/pdf/render-report-pd
 import { makePrintableReport } from "./printable-report.ts";
 import { type OutlineLine, type ReadPdf, readPdf } from "./read-pdf.ts";
 
-// Typesetting takes a while on a busy machine.
+/** Milliseconds; typesetting is slow on a busy machine. */
 export const PATIENT = 120_000;
 
 const DA_NANG = {
@@ -28,7 +28,7 @@ export const bare = makePrintableReport({
   type: "ESTP",
   writtenAt: "2027-01-02T08:30:00.000Z",
 });
-/** As reports were before the sky was kept with them. */
+/** A report stored before charts were kept. */
 const older: PrintableReport = {
   profile: { ...bare.profile, chart: null, axes: null, forecastYears: [] },
   forecast: null,
@@ -45,17 +45,22 @@ export async function print(report: PrintableReport): Promise<Printed> {
   return { report, bytes, pdf: await readPdf(bytes) };
 }
 
-/** How much a report knows of a birth and of the answers. */
+/** How much of the birth and of the answers a report knows. */
 export const KINDS = ["whole", "bare", "older"] as const;
 
 export type SamplePrints = Record<(typeof KINDS)[number], Printed>;
 
-/** A sample of each kind. */
-export const printSamples = async (): Promise<SamplePrints> => ({
-  whole: await print(whole),
-  bare: await print(bare),
-  older: await print(older),
-});
+async function printEach(): Promise<SamplePrints> {
+  return { whole: await print(whole), bare: await print(bare), older: await print(older) };
+}
+
+let samples: Promise<SamplePrints> | null = null;
+
+/** A sample of each kind, printed once for all files of a worker. */
+export function printSamples(): Promise<SamplePrints> {
+  samples ??= printEach();
+  return samples;
+}
 
 /** What the outline, or a part of it, lists. */
 export const listTitles = (lines: readonly OutlineLine[]) => lines.map(({ title }) => title);

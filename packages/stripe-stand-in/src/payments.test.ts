@@ -18,14 +18,8 @@ const look = (id: string) =>
   stripe.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] });
 
 /** The types of the events about one session's payment, oldest first. */
-function listEventTypes(session: Stripe.Checkout.Session): string[] {
-  const intent = standIn.ledger().sessions.find(({ id }) => id === session.id)?.payment_intent;
-  const isAbout = (object: object) =>
-    ("id" in object && (object.id === session.id || object.id === intent)) ||
-    ("payment_intent" in object && object.payment_intent === intent);
-  const { events } = standIn.ledger();
-  return events.filter(({ data }) => isAbout(data.object)).map(({ type }) => type);
-}
+const listEventTypes = (session: Stripe.Checkout.Session): string[] =>
+  standIn.listEvents({ session: session.id }).map(({ type }) => type);
 
 describe("the hosted page", () => {
   it("shows that it is a test, the items and the price", async () => {

@@ -29,7 +29,7 @@ const OWNER = "cosmic_test";
 /** No write waits for the disk: the data lives for one run only. */
 const FAST = "-c fsync=off -c full_page_writes=off -c log_error_verbosity=terse";
 /** What was committed may be gone after a crash of the server. */
-const FORGETFUL = `${FAST} -c synchronous_commit=off`;
+const FORGETFUL = `${FAST} -c synchronous_commit=off -c jit=off`;
 
 function isServerFolder(folder: string): boolean {
   return existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres"));

@@ -22,7 +22,7 @@ const LOCK_MODULE = join(import.meta.dirname, "embedded-lock.ts");
 async function startHolder(file: string) {
   const program = `
     const { lockEmbeddedDatabase } = await import(process.argv[1]);
-    // Kept: a lock that can no longer be released is garbage collected, which releases it.
+    // Kept reachable: a lock that is garbage collected is released.
     globalThis.release = lockEmbeddedDatabase(process.argv[2]);
     console.log("locked");
     setInterval(() => {}, 1000);`;
@@ -37,8 +37,8 @@ async function startHolder(file: string) {
   return holder;
 }
 
-describe("embedded database lock", () => {
-  it("refuses a second process in one line, and none once the first was killed", async () => {
+describe("the lock of the embedded database", () => {
+  it("refuses a second process in one line until the first one is killed", async () => {
     const file = join(folder, "shared", "database.lock");
     const holder = await startHolder(file);
     const attempt = () => lockEmbeddedDatabase(file);
@@ -58,28 +58,25 @@ describe("embedded database lock", () => {
     lockEmbeddedDatabase(file)();
   });
 
-  it("fails with a clear error when its folder cannot be created", () => {
+  it("reports a folder that cannot be created", () => {
     expect(() => lockEmbeddedDatabase("/dev/null/data/database.lock")).toThrow(
       "The data directory cannot be written: /dev/null/data",
     );
   });
 
   // The superuser may write everywhere.
-  it.skipIf(process.getuid?.() === 0)(
-    "fails with a clear error when its folder is read-only",
-    () => {
-      const readOnly = join(folder, "read-only");
-      mkdirSync(readOnly);
-      chmodSync(readOnly, 0o555);
-      expect(() => lockEmbeddedDatabase(join(readOnly, "database.lock"))).toThrow(
-        `The data directory cannot be written: ${readOnly}`,
-      );
-    },
-  );
+  it.skipIf(process.getuid?.() === 0)("reports a read-only folder", () => {
+    const readOnly = join(folder, "read-only");
+    mkdirSync(readOnly);
+    chmodSync(readOnly, 0o555);
+    expect(() => lockEmbeddedDatabase(join(readOnly, "database.lock"))).toThrow(
+      `The data directory cannot be written: ${readOnly}`,
+    );
+  });
 });
 
-describe("embedded database", () => {
-  it("keeps its rows when it is closed and opened again", async () => {
+describe("the embedded database", () => {
+  it("keeps its rows when it is closed and opened again", { timeout: 180_000 }, async () => {
     const directory = join(folder, "kept", "database");
     const first = await openEmbeddedDatabase(directory);
     await first.migrate();

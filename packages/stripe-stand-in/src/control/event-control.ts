@@ -1,4 +1,5 @@
 import type { Ledger } from "../ledger/ledger.ts";
+import type { LedgerEvent, LedgerObject } from "../objects/types.ts";
 import { type Deliveries, toPayload } from "../webhooks/deliveries.ts";
 import type { WebhookPlan, WebhookPlanQueue } from "../webhooks/plans.ts";
 import { signatureHeader } from "../webhooks/signature.ts";
@@ -17,6 +18,17 @@ export function createEventControl(options: EventControlOptions) {
   const { records } = ledger;
 
   return {
+    /** Copies of the events about a session and its payment, oldest first. */
+    listEvents({ session }: { session: string }): LedgerEvent[] {
+      const intent = records.sessions.get(session)?.payment_intent ?? null;
+      const isAbout = (object: LedgerObject) =>
+        object.id === session ||
+        (intent !== null &&
+          (object.id === intent ||
+            ("payment_intent" in object && object.payment_intent === intent)));
+      const events = [...records.events.values()].filter(({ data }) => isAbout(data.object));
+      return structuredClone(events);
+    },
     /** Plans how events are dropped, duplicated, delayed or reordered. */
     planWebhooks: (plan: WebhookPlan): void => plans.add(plan),
     /** Holds events from now on. */

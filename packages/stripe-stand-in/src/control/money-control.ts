@@ -21,23 +21,27 @@ export interface MoneyControlOptions {
 /** What buyers and banks do with money. */
 export function createMoneyControl({ ledger, settleAfter, sweep }: MoneyControlOptions) {
   const { records } = ledger;
-  const getSession = (id: string) => getObject(records.sessions, "checkout.session", id);
+  const requireSession = (id: string) => getObject(records.sessions, "checkout.session", id);
   const getCharge = (name: ChargeReference) =>
     requireCharge(ledger, "charge" in name ? name : { payment_intent: name.paymentIntent });
 
   return {
+    /** A copy of a session, without a copy of the whole ledger. */
+    getSession({ session }: { session: string }): Session {
+      return structuredClone(requireSession(session));
+    },
     /** Presses a button of the hosted page; "pay" by default. */
     pay({ session, choice = "pay" }: { session: string; choice?: PaymentChoice }): Session {
       sweep();
-      return structuredClone(paySession(ledger, getSession(session), choice, { settleAfter }));
+      return structuredClone(paySession(ledger, requireSession(session), choice, { settleAfter }));
     },
     /** Settles an asynchronous payment now. */
     settle({ session, succeeds }: { session: string; succeeds?: boolean }): Session {
-      return structuredClone(settlePayment(ledger, getSession(session), succeeds));
+      return structuredClone(settlePayment(ledger, requireSession(session), succeeds));
     },
     /** Expires a session now. */
     expire({ session }: { session: string }): Session {
-      return structuredClone(expireSession(ledger, getSession(session), null));
+      return structuredClone(expireSession(ledger, requireSession(session), null));
     },
     /** Refunds from the provider's dashboard; the full remaining amount unless one is given. */
     refund({ amount, ...name }: ChargeReference & { amount?: number }): Refund {

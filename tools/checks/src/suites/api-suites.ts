@@ -6,8 +6,9 @@ import { type Counter } from "./counter.ts";
 import { startPostgresAsContainer } from "./first-start.ts";
 import { runVitest } from "./vitest.ts";
 
-/** How much goes wrong in every run of the tests, of `npm run payments:chaos`; and always the same. */
-const CHAOS = ["--faults=25", "--crowd=8", "--seed=7"];
+/** The fixed fault plan of `npm run payments:chaos` in a run of the tests. */
+const CHAOS = ["--faults=10", "--crowd=6", "--seed=7"];
+const WHOLE_CHAOS = ["--faults=25", "--crowd=8", "--seed=7"];
 
 async function reportMissingPostgres(
   counter: Counter,
@@ -20,28 +21,28 @@ async function reportMissingPostgres(
   await counter.check(name, () => Promise.resolve({ code: 1, output: "CI needs PostgreSQL." }));
 }
 
-/** The whole API suite on the embedded database, then the same suite on a PostgreSQL server. */
-export async function runApiSuites(counter: Counter): Promise<void> {
-  await counter.suite("API on the embedded database", () =>
-    runVitest("apps/api", ["--project=pglite"], { DATABASE_URL: "" }),
-  );
+/**
+ * The whole API suite on a PostgreSQL server, and on the embedded database what depends on the engine;
+ * `isWhole` runs it whole on both. Without a server it runs whole on the embedded database.
+ */
+export async function runApiSuites(counter: Counter, isWhole: boolean): Promise<void> {
   const postgres = await findPostgres();
+  const embedded = isWhole || !postgres ? "pglite" : "engine";
+  const projects = [...(postgres ? ["postgres"] : []), embedded].map((name) => `--project=${name}`);
+  const name = postgres ? "API on PostgreSQL and embedded" : "API on the embedded database";
   if (!postgres) {
-    return await reportMissingPostgres(counter, "API on PostgreSQL", "name one with DATABASE_URL");
-  }
-  console.log(`       PostgreSQL: ${postgres.where}`);
+    await reportMissingPostgres(counter, "API on PostgreSQL", "name one with DATABASE_URL");
+  } else console.log(`       PostgreSQL: ${postgres.where}`);
   try {
-    const env = { DATABASE_URL: "", TEST_DATABASE_URL: postgres.url };
-    await counter.suite("API on PostgreSQL", () =>
-      runVitest("apps/api", ["--project=postgres"], env),
-    );
+    const env = { DATABASE_URL: "", ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) };
+    await counter.suite(name, () => runVitest("apps/api", projects, env));
   } finally {
-    postgres.stop();
+    postgres?.stop();
   }
 }
 
 /** A few people buy while everything fails; no payment may be lost, free or doubled. */
-export async function checkPaymentsInChaos(counter: Counter): Promise<void> {
+export async function checkPaymentsInChaos(counter: Counter, isWhole: boolean): Promise<void> {
   const name = "payments while everything fails";
   if (!canStartPostgres()) {
     return await reportMissingPostgres(
@@ -51,7 +52,7 @@ export async function checkPaymentsInChaos(counter: Counter): Promise<void> {
     );
   }
   await counter.check(name, () =>
-    runTool("node", ["tools/resilience/src/payments-chaos.ts", ...CHAOS]),
+    runTool("node", ["tools/resilience/src/payments-chaos.ts", ...(isWhole ? WHOLE_CHAOS : CHAOS)]),
   );
 }
 

@@ -6,8 +6,13 @@ import { reportUnbuiltImages } from "./images.ts";
 import { runShapeSuite } from "./shape-suite.ts";
 import { checkSources, runPureSuites } from "./verify-steps.ts";
 
-/** How many of the inputs of `npm run attack` every run of the tests sends. */
-const HOSTILE_INPUTS = 1_500;
+/** Runs the whole API suite on both engines, and more faults and hostile inputs. */
+const ALL = "--all";
+const isWhole = process.argv.includes(ALL);
+const asked = process.argv.slice(2).filter((word) => word !== ALL);
+
+/** How many of the inputs of `npm run attack` a run of the tests sends. */
+const HOSTILE_INPUTS = isWhole ? 3_000 : 300;
 
 /** The parts of `npm test`, in the order that finds trouble soonest. */
 const SCOPES = {
@@ -17,13 +22,13 @@ const SCOPES = {
     reportUnbuiltImages();
   },
   api: async (counter: Counter) => {
-    await runApiSuites(counter);
+    await runApiSuites(counter, isWhole);
     await counter.check(`${HOSTILE_INPUTS} hostile inputs`, () =>
       runTool("node", ["tools/attack/src/attack.ts", `--inputs=${HOSTILE_INPUTS}`, "--no-timing"]),
     );
-    await checkPaymentsInChaos(counter);
+    await checkPaymentsInChaos(counter, isWhole);
     await checkApiBundle(counter);
-    await runShapeSuite(counter);
+    await runShapeSuite(counter, isWhole);
   },
   web: async (counter: Counter) => {
     await runPureSuites(counter, ["@cosmic/web"]);
@@ -45,7 +50,6 @@ type Scope = keyof typeof SCOPES;
 
 const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, name);
 
-const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isScope(name));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(", ")}. There is ${Object.keys(SCOPES).join(", ")}.`);

@@ -7,6 +7,7 @@ import { rollingDeploy } from "./rows/f26-rolling-deploy.ts";
 import { stops } from "./rows/f27-stops.ts";
 import { soak } from "./rows/f28-soak.ts";
 import { overload } from "./rows/f31-overload.ts";
+import { loginStorm } from "./rows/f32-login-storm.ts";
 import { vanishedClients } from "./rows/f34-vanished-clients.ts";
 import { slowReaders } from "./rows/f36-slow-readers.ts";
 
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   rollingDeploy,
   stops,
   overload,
+  loginStorm,
   vanishedClients,
   slowReaders,
   soak,

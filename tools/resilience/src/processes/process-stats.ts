@@ -39,3 +39,17 @@ export function listChildren(pid: number): number[] {
     return [];
   }
 }
+
+/** Threads of Node.js's pool that compute at this instant: where passwords are hashed. */
+export function countHashingThreads(pid: number): number {
+  let running = 0;
+  for (const task of readdirSync(`/proc/${pid}/task`)) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/task/${task}/stat`, "utf8");
+      if (stat.includes("(libuv-worker)") && / R /.test(stat)) running += 1;
+    } catch {
+      // The thread has just ended.
+    }
+  }
+  return running;
+}

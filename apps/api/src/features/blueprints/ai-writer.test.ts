@@ -1,7 +1,6 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { SECTION_NAMES } from "@cosmic/domain";
 import {
-  LIES,
   type OpenAiStandIn,
   type StandInMode,
   startOpenAiStandIn,
@@ -23,7 +22,7 @@ const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
 const SHOWN = ["careerSuggestions", "relationshipAdvice", "spiritualInsights"] as const;
 
 let standIn: OpenAiStandIn;
-/** An application without an AI, on the same database. */
+/** An application without the AI on the same database. */
 let plain: TestApp;
 const log: string[] = [];
 
@@ -60,8 +59,8 @@ const listTexts = (profile: GeneratedProfile) => ({
   ...Object.fromEntries(SECTION_NAMES.map((name) => [name, profile[name]])),
 });
 
-/** What the built-in writer alone gives a reader who has paid. */
-async function builtInTexts(): Promise<ReturnType<typeof listTexts>> {
+/** The texts of the built-in writer for a paying reader. */
+async function getBuiltInTexts(): Promise<ReturnType<typeof listTexts>> {
   const { agent } = await signedInUser(plain.app, plain.deps, { hasLifetimeAccess: true });
   return listTexts(await generate(agent));
 }
@@ -69,8 +68,8 @@ async function builtInTexts(): Promise<ReturnType<typeof listTexts>> {
 const listRows = (userId: string) =>
   plain.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
 
-describe("blueprint with an AI configured", () => {
-  it("is fully re-worded for a user who has paid", async () => {
+describe("a blueprint with the AI configured", () => {
+  it("is reworded completely for a paying reader", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -82,7 +81,7 @@ describe("blueprint with an AI configured", () => {
     expect(first?.overview).toBe(profile.overview);
   });
 
-  it("is re-worded in the preview's parts for other users, in one call", async () => {
+  it("is reworded as far as the preview shows it for a free reader, in one call", async () => {
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
     const profile = await generate(agent);
@@ -92,12 +91,12 @@ describe("blueprint with an AI configured", () => {
     const [row] = await listRows(user.id);
     expect(row).toMatchObject({ is_premium: false });
     expect(row?.report.sections.careerSuggestions.text).toContain(", in turn.");
-    // The rest is there all the same, in our words.
+    // The rest is stored with the built-in texts.
     const stored = row?.report.sections.lifePurpose.text;
-    expect(stored).toBe(((await builtInTexts()) as Record<string, unknown>)["lifePurpose"]);
+    expect(stored).toBe(((await getBuiltInTexts()) as Record<string, unknown>)["lifePurpose"]);
   });
 
-  it("is a preview for visitors too", async () => {
+  it("is reworded in a visitor's preview", async () => {
     const { app } = await buildWithAi();
     const profile = await generate(createAgent(app));
     expect(profile).toMatchObject({ isPaid: false, isPremium: false, lifePurpose: "" });
@@ -105,34 +104,20 @@ describe("blueprint with an AI configured", () => {
   });
 });
 
-const FAILURES: StandInMode[] = [
-  { mode: "status", status: 429 },
-  { mode: "status", status: 500 },
-  { mode: "status", status: 503, retryAfter: 1 },
-  { mode: "hang" },
-  { mode: "drip" },
-  { mode: "reset" },
-  { mode: "huge" },
-  { mode: "garbage" },
-  { mode: "truncated" },
-  { mode: "refusal" },
-  { mode: "empty" },
-  { mode: "few-sentences" },
-  { mode: "wrong-types" },
-  ...LIES.map((lie) => ({ mode: "lie", lie }) as const),
-];
+/** One of each kind; every failure and every lie is tried on the reworder itself. */
+const FAILURES: StandInMode[] = [{ mode: "hang" }, { mode: "lie", lie: "script" }];
 
-describe("blueprint when the AI fails or answers wrongly", () => {
-  it.each(FAILURES)("is complete, in the built-in text (%o)", async (mode) => {
+describe("a blueprint when the AI fails or lies", () => {
+  it.each(FAILURES)("is complete with the built-in texts (%o)", async (mode) => {
     standIn.set(mode);
     const { app, deps } = await buildWithAi({ callTimeout: 300, reportTimeout: 2_000 });
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: true, isPremium: true });
-    expect(listTexts(profile)).toEqual(await builtInTexts());
+    expect(listTexts(profile)).toEqual(await getBuiltInTexts());
   });
 
-  it("uses no key of a response as a fact", async () => {
+  it("ignores extra keys of the AI's answer", async () => {
     standIn.set({ mode: "extra-keys" });
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
@@ -143,8 +128,8 @@ describe("blueprint when the AI fails or answers wrongly", () => {
   });
 });
 
-describe("blueprint requested many times", () => {
-  it("costs one set of calls over two replicas, which all return the same report", async () => {
+describe("concurrent requests for one blueprint", () => {
+  it("cost one AI call over two replicas and get the same blueprint", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const [one, other] = [await buildWithAi(), await buildWithAi()];
     const { agent, user } = await signedInUser(one.app, one.deps);
@@ -158,7 +143,7 @@ describe("blueprint requested many times", () => {
     expect(await plain.deps.db.selectFrom("leases").selectAll().execute()).toEqual([]);
   });
 
-  it("is generated although its first client disconnected, and a retry returns it", async () => {
+  it("finish the blueprint when the first client disconnects, and return it to a retry", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
@@ -179,7 +164,7 @@ describe("blueprint requested many times", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("does not wait for a dead process beyond its lease", async () => {
+  it("take over from a dead process when its lease ends", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
     standIn.set({ mode: "hang" });
@@ -195,28 +180,31 @@ describe("blueprint requested many times", () => {
     standIn.set({ mode: "ok" });
     const { slug } = await generate(agent);
     expect(standIn.calls).toHaveLength(2);
-    // Should the lost one come back after all, it gets what is there.
+    // A late answer of the dead process gets the stored blueprint.
     expect((await lost).slug).toBe(slug);
   });
 
-  it("holds no database connection during the AI call", async () => {
-    standIn.set({ mode: "delay", milliseconds: 1_500 });
-    const { app, deps } = await buildWithAi({ concurrency: 50 });
+  it("hold no database connection during the AI call", async () => {
+    standIn.set({ mode: "hang" });
+    const { app, deps } = await buildWithAi({ concurrency: 50, callTimeout: 3_000 });
+    const requests = deps.config.database.poolSize + 2;
     let isOver = false;
-    const all = Promise.all(Array.from({ length: 30 }, () => generate(createAgent(app)))).finally(
-      () => {
-        isOver = true;
-      },
-    );
-    await expect.poll(() => standIn.calls.length, { timeout: 5_000 }).toBe(30);
-    await Promise.all(Array.from({ length: 30 }, () => sql`select 1`.execute(deps.db)));
+    const all = Promise.all(
+      Array.from({ length: requests }, () => generate(createAgent(app))),
+    ).finally(() => {
+      isOver = true;
+    });
+    await expect
+      .poll(() => standIn.calls.length, { timeout: 30_000 })
+      .toBeGreaterThanOrEqual(requests);
+    await Promise.all(Array.from({ length: requests }, () => sql`select 1`.execute(deps.db)));
     expect(isOver).toBe(false);
     await all;
   });
 });
 
-describe("AI that is down for two minutes", () => {
-  it("is called at most eighty times while twenty clients keep asking", async () => {
+describe("the AI during an outage of two minutes", () => {
+  it("is called at most eighty times when twenty clients keep retrying", async () => {
     standIn.set({ mode: "status", status: 500 });
     let time = 0;
     const { app } = await buildWithAi({}, { stopwatch: () => time });
@@ -226,14 +214,14 @@ describe("AI that is down for two minutes", () => {
       const birthDate = `1990-02-${String(10 + round)}`;
       await Promise.all(clients.map((client) => generate(client, { ...ORDER, birthDate })));
     }
-    // It is tried again each time the breaker lets one through.
+    // The breaker lets one call through in each round.
     expect(standIn.calls.length).toBeGreaterThanOrEqual(round);
     expect(standIn.calls.length).toBeLessThanOrEqual(80);
   });
 });
 
-describe("log of AI calls", () => {
-  it("contains the cost of reports, and no key, text or birth date", () => {
+describe("the log", () => {
+  it("contains the cost of reports and no key, text or birth date", () => {
     expect(log.some((line) => line.includes("A report was re-worded"))).toBe(true);
     const all = log.join("");
     expect(all).not.toContain(OPENAI_TEST_KEY);

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const findIntent = (sessionId: string) =>
-  String(standIn.ledger().sessions.find(({ id }) => id === sessionId)?.payment_intent);
+  String(standIn.getSession({ session: sessionId }).payment_intent);
 
 /** What can happen to a buyer in front of the provider's page, and to their payment. */
 function createActions(buyer: Buyer) {

@@ -6,8 +6,12 @@ import type { Deps } from "../../deps.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
 import { mountContract } from "../../http/mount-contract.ts";
 
+let openApi: ReturnType<typeof openApiDocument> | null = null;
+
 export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
-  const openApi = openApiDocument();
+  // The same for every application of a process, and slow to build.
+  openApi ??= openApiDocument();
+  const document = openApi;
   mountContract(app, healthContract, {
     getLiveness: async () => ({ status: "ok" as const }),
     async getReadiness({ request }) {
@@ -18,6 +22,6 @@ export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, "db">): 
       if (!isReady) throw new ServiceUnavailableError(2, "The service is starting.");
       return { status: "ready" as const };
     },
-    getOpenApi: async () => openApi,
+    getOpenApi: async () => document,
   });
 }

@@ -154,15 +154,18 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     for (const sentence of Object.values(REPORT_DISCLAIMERS)) expect(last).toContain(sentence);
   });
 
-  it("is small, and identical each time", async () => {
-    const { report, bytes } = printed[kind];
-    expect(bytes.byteLength).toBeLessThan(300_000);
-    expect(Buffer.from(await renderReportPdf(report)).equals(bytes)).toBe(true);
+  it("is small enough to send", () => {
+    expect(printed[kind].bytes.byteLength).toBeLessThan(300_000);
   });
 });
 
-describe("the PDF of a report with texts of extreme length", () => {
-  it("breaks words longer than a line, and months longer than a page", async () => {
+it("renderReportPdf returns the same bytes each time", async () => {
+  const { report, bytes } = printed.bare;
+  expect(Buffer.from(await renderReportPdf(report)).equals(bytes)).toBe(true);
+});
+
+describe("the PDF of a report in words of another length", () => {
+  it("breaks words that no line can hold, and months that no page can hold", async () => {
     const word = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(4);
     const long = `${"Plain words follow one another for a very long while. ".repeat(220)}The end.`;
     const { pdf } = await print({

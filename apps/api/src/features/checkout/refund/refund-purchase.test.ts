@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 const findIntent = (sessionId: string) =>
-  String(standIn.ledger().sessions.find(({ id }) => id === sessionId)?.payment_intent);
+  String(standIn.getSession({ session: sessionId }).payment_intent);
 const listRefunds = ({ sessionId }: Pick<Buyer, "sessionId">) =>
   standIn.ledger().refunds.filter(({ payment_intent: of }) => of === findIntent(sessionId));
 
