@@ -31,7 +31,8 @@ test("birth time and place are entered by keyboard on a small screen, and add a 
   expect(overflow).toBeLessThanOrEqual(0);
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("lisb");
-  await expect(page.getByRole("option", { name: /Portugal/ }).first()).toBeVisible();
+  // Enter takes the first of what is listed, which may still be the search before.
+  await expect(page.getByRole("option").first()).toContainText("Lisbon");
   await page.keyboard.press("Enter");
   await expect(place).toHaveValue("Lisbon, Portugal");
   await page.keyboard.press("Enter");
