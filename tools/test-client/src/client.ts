@@ -65,5 +65,3 @@ export function createClient(origin: string, headers: Record<string, string> = {
     },
   };
 }
-
-export type Client = ReturnType<typeof createClient>;

@@ -6,7 +6,7 @@ import { type Counter } from "./counter.ts";
 import { startPostgresAsContainer } from "./first-start.ts";
 import { runVitest } from "./vitest.ts";
 
-/** How much goes wrong in every run of the tests, of `npm run payments:chaos`; and always the same. */
+/** The small form of `npm run payments:chaos`, with the same seed in every run. */
 const CHAOS = ["--faults=25", "--crowd=8", "--seed=7"];
 
 async function reportMissingPostgres(
@@ -40,7 +40,7 @@ export async function runApiSuites(counter: Counter): Promise<void> {
   }
 }
 
-/** A few people buy while everything fails; no payment may be lost, free or doubled. */
+/** A few users buy while everything fails; no payment may be lost, free or doubled. */
 export async function checkPaymentsInChaos(counter: Counter): Promise<void> {
   const name = "payments while everything fails";
   if (!canStartPostgres()) {
