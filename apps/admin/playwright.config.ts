@@ -1,3 +1,3 @@
 import { defineJourneys } from "@cosmic/tools-e2e/playwright-base";
 
-export default defineJourneys({ app: "admin", port: 4341, adminPort: 4342, workers: 1 });
+export default defineJourneys({ app: "admin", port: 4341, adminPort: 4342 });

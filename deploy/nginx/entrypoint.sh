@@ -26,7 +26,7 @@ find_addresses() {
 }
 
 # No replica is ever left out: a refusal costs nothing before the next one is asked, and one that is back
-# is asked at once, also when the other has just gone. One server for each address; without any, a port where nobody answers, so that pages are served meanwhile.
+# is asked at once, also when the other has just gone. One server for each address; without any, a port that refuses connections, so that pages are served meanwhile.
 render() {
     API_UPSTREAMS="$(for address in ${1:-none}; do
         case "$address" in

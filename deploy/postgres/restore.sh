@@ -12,7 +12,7 @@ run() {
     psql --no-psqlrc --quiet --set=ON_ERROR_STOP=1 "$@"
 }
 
-# The file's own hash, whatever name stands beside the one that was noted.
+# The file's own hash, whatever name is recorded beside the hash.
 noted="$(cut -d ' ' -f 1 "$file.sha256" 2>/dev/null || true)"
 if [ -z "$noted" ] || [ "$(sha256sum "$file" 2>/dev/null | cut -d ' ' -f 1)" != "$noted" ]; then
     echo "$file is not as it was written, or $file.sha256 is missing. Nothing was changed." >&2
@@ -22,7 +22,7 @@ dropdb --if-exists --maintenance-db=postgres "$new"
 createdb --maintenance-db=postgres --template=template0 "$new"
 pg_restore --exit-on-error --no-owner --no-privileges --dbname="$new" "$file"
 
-# Whoever signed out or spent a reset link after the backup would have it back; mails would go twice.
+# Ended sessions and used reset links would be valid again; emails would be sent twice.
 # The same as tools/cli/src/backup/forget.ts.
 run --dbname="$new" --single-transaction <<'SQL'
 do $forget$ begin if to_regclass('public.sessions') is not null then delete from public.sessions where true; end if; end $forget$;

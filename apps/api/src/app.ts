@@ -41,7 +41,7 @@ import { checkOrigins } from "./http/origin-check.ts";
 import { createRateLimiter } from "./http/rate-limit.ts";
 import { holdUntilOpen } from "./http/readiness.ts";
 import { httpLogger, logRequests } from "./http/request-log.ts";
-import { refuseOddRequests } from "./http/request-shape.ts";
+import { refuseInvalidRequests } from "./http/request-shape.ts";
 import { addSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import {
   BODY_LIMIT,
@@ -52,10 +52,10 @@ import {
   refuseConnection,
   refuseTunnels,
 } from "./http/server-options.ts";
-import { recogniseUsers, useSessions } from "./http/session.ts";
+import { recognizeUsers, useSessions } from "./http/session.ts";
 import { createSites } from "./http/site.ts";
 
-/** Requests served at once; the database answers about ten of them at any moment. */
+/** Requests served at once; the database answers about ten of them at any time. */
 const REQUESTS_AT_ONCE = 400;
 
 function createServer({ config, logger }: Deps, headers: Readonly<Record<string, string>>) {
@@ -119,7 +119,7 @@ export async function buildApp(
   closeGracefully(app);
   holdUntilOpen(app, isOpen);
   limitLoad(app, REQUESTS_AT_ONCE, deps.metrics);
-  refuseOddRequests(app);
+  refuseInvalidRequests(app);
   checkOrigins(app, sites);
   await app.register(cookie);
 
@@ -134,7 +134,7 @@ export async function buildApp(
   await app.register(async (signed) => registerStripeEvents(signed, all));
 
   await app.register(async (web) => {
-    // On the operator's host nobody is signed in as a user, whatever cookies a shared name brings.
+    // On the operator's host no request is signed in as a user, even when a shared domain sends user cookies.
     await useSessions(web, deps, "user", (request) => sites.findSite(request) === "admin");
     registerAuth(web, all);
     registerPasswordReset(web, all);
@@ -149,7 +149,7 @@ export async function buildApp(
   });
 
   await app.register(async (admin) => {
-    recogniseUsers(admin, deps);
+    recognizeUsers(admin, deps);
     await useSessions(admin, deps, "operator");
     registerOperators(admin, all);
     registerUsers(admin, all);

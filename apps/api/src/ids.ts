@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 /** Names for new rows. */
 export interface Ids {
   uuid(): string;
-  /** 128 random bits as 22 URL-safe characters: nobody can guess a neighbour's. */
+  /** 128 random bits as 22 URL-safe characters: ids of other rows cannot be guessed. */
   slug(): string;
 }
 

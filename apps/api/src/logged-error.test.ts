@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { loggedError } from "./logged-error.ts";
 
-describe("an error in the log", () => {
-  it("keeps type, message and place of our own errors", () => {
+describe("logged error", () => {
+  it("keeps type, message and stack of our own errors", () => {
     const logged = loggedError(new TypeError("x is not a function"));
     expect(logged).toMatchObject({ type: "TypeError", message: "x is not a function" });
     expect(logged["stack"]).toContain("logged-error.test.ts");
   });
 
-  it("keeps nothing of a database error that could quote a person", () => {
+  it("keeps nothing of a database error that could contain personal data", () => {
     const error = Object.assign(new Error('invalid input for "ada@x.test"'), {
       code: "23505",
       constraint: "users_email_key",

@@ -15,7 +15,7 @@ import { stopWithGrace } from "./stop.ts";
 const MIGRATION_PATIENCE = 60_000;
 
 /**
- * Milliseconds for the database to be found ready. Until then nobody listens, and a proxy turns to another
+ * Milliseconds for the database to be found ready. Until then the port is closed, and a proxy turns to another
  * replica; afterwards health checks see a process that waits for its database.
  */
 const HEAD_START = 3_000;

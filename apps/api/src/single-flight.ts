@@ -1,6 +1,6 @@
 /**
- * Lets callers with the same key share one run of the work: whoever comes while it runs gets its
- * outcome, success or failure. A later caller starts anew.
+ * Lets callers with the same key share one run of the work: a caller that arrives while it runs gets its
+ * outcome, success or failure. A later caller starts a new run.
  */
 export function createSingleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
   const running = new Map<string, Promise<T>>();

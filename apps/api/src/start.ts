@@ -14,7 +14,7 @@ const pause = (milliseconds: number) =>
 
 type Readied = Pick<Deps, "config" | "db" | "clock" | "ids" | "database">;
 
-/** The database as this code needs it, and somebody who can open the operator's panel. */
+/** The migrated database, and an operator who can sign in to the panel. */
 async function bringUpToDate(deps: Readied): Promise<FirstOperator> {
   await deps.database.migrate();
   return await ensureFirstOperator(deps);
@@ -22,9 +22,9 @@ async function bringUpToDate(deps: Readied): Promise<FirstOperator> {
 
 /**
  * Does something with a database that may not answer yet, as often as it takes; null when
- * `isStopping` turned true before. Rejects with anything that waiting cannot mend.
+ * `isStopping` turned true before. Rejects with anything that waiting cannot fix.
  */
-async function onceItAnswers<T>(
+async function waitForDatabase<T>(
   logger: Deps["logger"],
   isStopping: () => boolean,
   work: () => Promise<T>,
@@ -44,10 +44,10 @@ async function onceItAnswers<T>(
 
 /**
  * Brings the database to what this code needs, waiting for one that does not answer yet. Rejects
- * with anything that waiting cannot mend. Stops waiting when `isStopping` turns true.
+ * with anything that waiting cannot fix. Stops waiting when `isStopping` turns true.
  */
 export async function prepareDatabase(deps: Deps, isStopping: () => boolean): Promise<void> {
-  await onceItAnswers(deps.logger, isStopping, async () => {
+  await waitForDatabase(deps.logger, isStopping, async () => {
     await bringUpToDate(deps);
     await deps.jobs.start();
   });
@@ -56,14 +56,14 @@ export async function prepareDatabase(deps: Deps, isStopping: () => boolean): Pr
 /**
  * The step before a new version starts: what `prepareDatabase` does, without any job.
  * @param isStopping turns true when the database has been waited for long enough
- * @returns what was done, for whoever reads the output; a made-up password is in it once
+ * @returns what was done, for the log; a generated password is in it once
  * @throws ConfigError when the database never answered
  */
 export async function migrateOnce(
   deps: Readied & Pick<Deps, "logger">,
   isStopping: () => boolean,
 ): Promise<string[]> {
-  const operator = await onceItAnswers(deps.logger, isStopping, () => bringUpToDate(deps));
+  const operator = await waitForDatabase(deps.logger, isStopping, () => bringUpToDate(deps));
   if (operator === null) {
     const hasOwnAddress = deps.config.database.migrationUrl !== null;
     const names = hasOwnAddress ? "MIGRATION_DATABASE_URL or DATABASE_URL" : "DATABASE_URL";

@@ -4,26 +4,26 @@ import closeWithGrace from "close-with-grace";
 /** Running requests get this long to end after a stop was asked for. */
 const GRACE = 30_000;
 
-/** After a failure that nobody caught: nothing of this process can be trusted for longer. */
+/** After an uncaught failure the process's state can no longer be trusted. */
 const GRACE_AFTER_FAILURE = 1_000;
 
-/** Why the process stops: a signal, or a failure that nobody caught. */
+/** Why the process stops: a signal, or an uncaught failure. */
 interface StopReason {
   err?: unknown;
   signal?: string;
 }
 
 /**
- * Has the process closed before it ends on SIGTERM and SIGINT, with code 0, or on a failure that nobody
- * caught, soon and with code 1. Another SIGTERM changes nothing, as supervisors and process groups send
- * it twice; another SIGINT, by somebody who does not want to wait, ends the process at once.
+ * Has the process closed before it ends on SIGTERM and SIGINT, with code 0, or on an uncaught
+ * failure, soon and with code 1. Another SIGTERM changes nothing, as supervisors and process groups send
+ * it twice; another SIGINT ends the process at once.
  * @param begin is called first, and again should the closing itself fail; @param close lets work under way end
  */
 export function stopWithGrace(
   begin: (reason: StopReason) => void,
   close: () => Promise<void>,
 ): void {
-  // What fails while closing ends the process at once; that too is told.
+  // What fails while closing ends the process at once; that too is logged.
   const onSecondError = (err: unknown) => begin({ err });
   closeWithGrace({ delay: GRACE, logger: false, onSecondError }, async (reason) => {
     process.removeAllListeners("SIGTERM").on("SIGTERM", () => {});

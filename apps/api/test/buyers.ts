@@ -5,13 +5,13 @@ import type { Deps } from "../src/deps.ts";
 import type { Agent } from "./agent.ts";
 import { type MadeUser, signedInUser, type UserTraits } from "./factories.ts";
 
-export interface Shop {
+export interface CheckoutSite {
   app: FastifyInstance;
   deps: Deps;
   standIn: StripeStandIn;
 }
 
-/** Somebody with a browser, and with a session of the provider's to pay in. */
+/** A visitor with a browser and a checkout session at the provider. */
 export interface Buyer {
   agent: Agent;
   user: MadeUser;
@@ -19,7 +19,7 @@ export interface Buyer {
 }
 
 /** The provider's name for the session behind the address of its page. */
-export function getSessionId({ standIn }: Pick<Shop, "standIn">, url: string): string {
+export function getSessionId({ standIn }: Pick<CheckoutSite, "standIn">, url: string): string {
   const session = standIn.ledger().sessions.find((each) => url.includes(each.id));
   if (!session) throw new Error(`No session has the page ${url}`);
   return session.id;
@@ -33,25 +33,25 @@ export async function checkOut(agent: Agent, returnTo = "/dashboard"): Promise<s
 }
 
 /** A new user who stands before the provider's page. */
-export async function newBuyer(shop: Shop, traits: UserTraits = {}): Promise<Buyer> {
-  const { agent, user } = await signedInUser(shop.app, shop.deps, traits);
-  return { agent, user, sessionId: getSessionId(shop, await checkOut(agent)) };
+export async function newBuyer(site: CheckoutSite, traits: UserTraits = {}): Promise<Buyer> {
+  const { agent, user } = await signedInUser(site.app, site.deps, traits);
+  return { agent, user, sessionId: getSessionId(site, await checkOut(agent)) };
 }
 
 export const verify = ({ agent, sessionId }: Pick<Buyer, "agent" | "sessionId">) =>
   agent.get(`/api/checkout-success?session_id=${sessionId}`);
 
 /** A new user who has paid and come back. */
-export async function newPayer(shop: Shop, traits: UserTraits = {}): Promise<Buyer> {
-  const buyer = await newBuyer(shop, traits);
-  shop.standIn.pay({ session: buyer.sessionId });
+export async function newPayer(site: CheckoutSite, traits: UserTraits = {}): Promise<Buyer> {
+  const buyer = await newBuyer(site, traits);
+  site.standIn.pay({ session: buyer.sessionId });
   const response = await verify(buyer);
   if (response.statusCode !== 200) throw new Error(`Verifying answered ${response.statusCode}`);
   return buyer;
 }
 
-/** The events of the ledger about a session's payment, oldest first. */
-export function eventsAbout({ standIn }: Pick<Shop, "standIn">, sessionId: string) {
+/** The events of the stand-in's ledger about a session's payment, oldest first. */
+export function eventsAbout({ standIn }: Pick<CheckoutSite, "standIn">, sessionId: string) {
   const { events, sessions } = standIn.ledger();
   const intent = sessions.find(({ id }) => id === sessionId)?.payment_intent;
   return events.filter(({ data: { object } }) => {
@@ -62,11 +62,11 @@ export function eventsAbout({ standIn }: Pick<Shop, "standIn">, sessionId: strin
 
 /** The id of the event of a type about a session's payment. Throws when there is none. */
 export function getEventAbout(
-  shop: Pick<Shop, "standIn">,
+  site: Pick<CheckoutSite, "standIn">,
   sessionId: string,
   type: string,
 ): string {
-  const event = eventsAbout(shop, sessionId).find((each) => each.type === type);
+  const event = eventsAbout(site, sessionId).find((each) => each.type === type);
   if (!event) throw new Error(`No ${type} about ${sessionId}`);
   return event.id;
 }
@@ -88,8 +88,8 @@ export const send = (
     payload: body,
   });
 
-/** Sends an event of the ledger, signed; answers with the status. */
-export async function deliver({ app, standIn }: Shop, event: string): Promise<number> {
+/** Sends an event of the stand-in's ledger, signed; returns the status. */
+export async function deliver({ app, standIn }: CheckoutSite, event: string): Promise<number> {
   const { body, signature } = standIn.signedEvent({ event });
   return (await send(app, body, signature)).statusCode;
 }
@@ -101,7 +101,7 @@ export const listPurchases = async (agent: Agent): Promise<Purchase[]> =>
   (await agent.get("/api/purchases")).json<Purchase[]>();
 
 /** The alerts whose words or key name the text, oldest first. */
-export const alertsNaming = ({ deps }: Pick<Shop, "deps">, text: string) =>
+export const alertsNaming = ({ deps }: Pick<CheckoutSite, "deps">, text: string) =>
   deps.db
     .selectFrom("alerts")
     .select(["type", "severity", "title", "dedupe_key as key", "resolved_at as resolvedAt"])

@@ -9,7 +9,7 @@ import type { Given } from "./sample-input.ts";
 
 /**
  * Everyone who may call, from where. What a request names belongs to the user; the paid user asks for
- * the same of their own, but for payments: access was given to them. The deleted user was one until a moment ago.
+ * the same of their own, but for payments: access was given to them. The deleted user has just been one.
  */
 export const CALLERS = [
   "visitor",
@@ -97,7 +97,7 @@ export async function createCallers(
     ...(await getOwnNames(user)),
     ...(OF_PAYMENTS.includes(call.name) ? await makePayment(user.agent, app, standIn) : {}),
     ...(USER_AS_ID.includes(call.name) ? { id: user.user.id } : {}),
-    // Whoever is deleted cannot be the one who asks next.
+    // A deleted user cannot send the next request.
     ...(call.name === "users.deleteUser" ? { id: other.user.id } : {}),
     userId: user.user.id,
   };

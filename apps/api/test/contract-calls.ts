@@ -58,21 +58,23 @@ const asJsonSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as InputSchema;
 
 /** Every place in a value of the schema that can be filled with something else. */
-function placesIn(schema: InputSchema): (string | number)[][] {
+function listFieldPaths(schema: InputSchema): (string | number)[][] {
   const inObject = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
     [name],
-    ...placesIn(inner).map((rest) => [name, ...rest]),
+    ...listFieldPaths(inner).map((rest) => [name, ...rest]),
   ]);
-  const inArray = schema.items ? [[0], ...placesIn(schema.items).map((rest) => [0, ...rest])] : [];
+  const inArray = schema.items
+    ? [[0], ...listFieldPaths(schema.items).map((rest) => [0, ...rest])]
+    : [];
   const inMap = schema.additionalProperties ? [["anything"]] : [];
-  const inChoices = (schema.anyOf ?? []).flatMap(placesIn);
+  const inChoices = (schema.anyOf ?? []).flatMap(listFieldPaths);
   return [...inObject, ...inArray, ...inMap, ...inChoices];
 }
 
 function listFields(inputs: ContractCall["inputs"]): InputField[] {
   return Object.entries(inputs).flatMap(([name, schema]) => {
     const part = name as InputPart;
-    const places = placesIn(schema);
+    const places = listFieldPaths(schema);
     const isOneValue = places.length === 0 && part === "body";
     return (isOneValue ? [[]] : places).map((path) => ({ part, path }));
   });

@@ -16,7 +16,7 @@ async function generate(agent: Agent): Promise<GeneratedProfile> {
   return response.json<{ profile: GeneratedProfile }>().profile;
 }
 
-/** Somebody with a preview, who pays after reading it. */
+/** A user with a preview, who pays after reading it. */
 export async function newPayingReader({ app, deps }: Pick<TestApp, "app" | "deps">) {
   const { agent, user } = await signedInUser(app, deps);
   const preview = await generate(agent);

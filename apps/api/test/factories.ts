@@ -25,7 +25,7 @@ const hashWith = (
   { memoryCost, timeCost, parallelism }: FactoryDeps["config"]["passwords"],
 ) => hash(password, { memoryCost, timeCost, parallelism });
 
-/** What stored access is derived from, so that whoever derives it again finds the same. */
+/** What stored access is derived from, so that deriving it again gives the same. */
 async function decide({ db }: Pick<Deps, "db">, userId: string, grants: boolean): Promise<void> {
   const id = randomUUID();
   await db
@@ -34,7 +34,7 @@ async function decide({ db }: Pick<Deps, "db">, userId: string, grants: boolean)
     .execute();
 }
 
-/** A user with a password. Without traits: a free one under an address nobody else has. */
+/** A user with a password. Without traits: a free one under a unique address. */
 export async function makeUser(deps: FactoryDeps, traits: UserTraits = {}): Promise<MadeUser> {
   const id = deps.ids.uuid();
   const email = traits.email ?? `user-${id}@cosmic.test`;
@@ -61,7 +61,7 @@ export async function makeUser(deps: FactoryDeps, traits: UserTraits = {}): Prom
   return { id, email, password };
 }
 
-/** An operator under an address nobody else has. */
+/** An operator under a unique address. */
 export async function makeOperator(deps: FactoryDeps): Promise<MadeUser> {
   const id = deps.ids.uuid();
   const email = `operator-${id}@cosmic.test`;

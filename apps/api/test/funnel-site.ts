@@ -18,13 +18,13 @@ const TABLES = [
 export interface FunnelSite extends TestApp {
   operator: Agent;
   /** Sends steps as a browser does; the status of the answer. */
-  tell: (body: unknown, agent?: Agent) => Promise<number>;
+  send: (body: unknown, agent?: Agent) => Promise<number>;
   report: (from: string, to?: string) => Promise<FunnelSummary & { status: number }>;
-  /** Nobody has come, and it is noon. */
+  /** Deletes every visit, and sets the clock to noon. */
   forget: () => Promise<void>;
 }
 
-/** Figures are of everybody who came, hence the database. */
+/** Metrics cover all visitors, hence a database of its own. */
 export async function openFunnelSite(): Promise<FunnelSite> {
   const database = await openOwnDatabase();
   const built = await buildTestApp({ database });
@@ -32,7 +32,7 @@ export async function openFunnelSite(): Promise<FunnelSite> {
   return {
     ...built,
     operator,
-    tell: async (body, agent = createAgent(built.app)) =>
+    send: async (body, agent = createAgent(built.app)) =>
       (await agent.post("/api/funnel-events", body)).statusCode,
     report: async (from, to = from) => {
       const answer = await operator.get(`/api/admin/funnel?from=${from}&to=${to}`);
@@ -49,7 +49,7 @@ export async function openFunnelSite(): Promise<FunnelSite> {
   };
 }
 
-/** A step as a browser tells it. */
+/** A step as a browser sends it. */
 export const event = (step: FunnelStep, sessionId: string, metadata?: Record<string, unknown>) => ({
   step,
   stepNumber: funnelStepNumber(step),

@@ -40,7 +40,7 @@ export async function openGoogleSite(): Promise<GoogleSite> {
 
 let people = 0;
 
-/** Somebody the provider knows, with an address of their own. */
+/** A user known to the provider, with a unique address. */
 export function googlePerson(claims: Partial<Claims> = {}): Claims & { email: string } {
   people += 1;
   return {
@@ -61,7 +61,7 @@ export async function begin(agent: Agent, returnTo?: string): Promise<string> {
   return String(answer.headers.location);
 }
 
-/** Why the answer turned somebody back; null when it did not. */
+/** The reason code of a redirect back to the sign-in page; null when there is none. */
 export function readRefusal(answer: { statusCode: number; headers: Record<string, unknown> }) {
   expect(answer.statusCode).toBe(302);
   const target = new URL(String(answer.headers["location"]), "http://localhost:3000");

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../src/db/connection.ts";
 
 /**
- * From now on everybody who signs up under an address of this domain holds lifetime access, with the
+ * From now on every user who signs up under an address of this domain holds lifetime access, with the
  * decision that it is derived from. For runs of the whole product whose people sign up through its
  * pages and do not pay. Letters, digits, dots and hyphens only.
  */

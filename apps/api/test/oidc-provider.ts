@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** What the provider says of whoever signs in; a claim left undefined is absent. */
+/** What the provider says about the user who signs in; a claim left undefined is absent. */
 export type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
 /** Which call misbehaves, and how. */
@@ -17,12 +17,12 @@ export interface OidcProvider {
   issuer: string;
   /** Calls of the token endpoint so far. */
   tokenCalls(): number;
-  /** Calls of the picture's address, which nobody should fetch. */
+  /** Requests for the picture's address, which must not be fetched. */
   pictureCalls(): number;
   /** From now on these calls misbehave, and no others. */
   fail(...faults: Fault[]): void;
   /**
-   * What the provider's page does when somebody signs in: the address it sends the browser back to.
+   * What the provider's page does when a user signs in: the address it sends the browser back to.
    * @param authorizationUrl where the application sent the browser
    */
   signIn(authorizationUrl: string, claims: Claims): string;

@@ -13,7 +13,7 @@ export async function mailsTo(db: Db, address: string): Promise<Mail[]> {
   const config = buildTestConfig();
   return rows.map(({ data }) => {
     const mail = unpackMail(data, config);
-    if (mail === null) throw new Error("A mail that nobody can read");
+    if (mail === null) throw new Error("The mail cannot be unpacked");
     return mail;
   });
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from "./build-test-app.ts";
 import { signedInUser, type UserTraits } from "./factories.ts";
 
-/** Gives somebody a way in with Google. */
+/** Gives a user a Google identity. */
 export const addIdentity = ({ deps }: Pick<TestApp, "deps">, userId: string, email: string) =>
   deps.db
     .insertInto("identities")
@@ -15,7 +15,7 @@ export const addIdentity = ({ deps }: Pick<TestApp, "deps">, userId: string, ema
     })
     .execute();
 
-/** Somebody who has used everything that leaves a row. */
+/** A user with rows in every table. */
 export async function settledUser(built: TestApp, traits: UserTraits = {}) {
   const { agent, user } = await signedInUser(built.app, built.deps, traits);
   await addIdentity(built, user.id, user.email);

@@ -10,7 +10,7 @@ export interface SunkMail {
   content: string;
 }
 
-/** What the sink does with a mail: take it, never answer, or refuse it for now or for good. */
+/** What the sink does with a mail: accept it, never answer, or refuse it temporarily or permanently. */
 export type SinkMode = "ok" | "hang" | "4xx" | "5xx";
 
 export interface SmtpSink {

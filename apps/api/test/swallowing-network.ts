@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 /** A way to a server of this machine that can lose all that goes over it without a word. */
 export interface Network {
   port: number;
-  /** While true nothing arrives on either side, and nobody is told. */
+  /** While true nothing arrives on either side, without an error. */
   swallow(isOn: boolean): void;
   close(): void;
 }

@@ -12,7 +12,7 @@ export const MINUTE = 60_000;
 /** So many minutes before. */
 export const ago = (minutes: number) => new Date(NOW.getTime() - minutes * MINUTE);
 
-/** The application on a database of its own, with an operator who looks for trouble. */
+/** The application on a database of its own, with an operator who runs health checks. */
 export interface WatchedSite extends TestApp {
   operator: Agent;
   operatorEmail: string;
@@ -55,7 +55,7 @@ export async function openWatchedSite(): Promise<WatchedSite> {
   };
 }
 
-/** Records so many of something, as of a moment. */
+/** Records so many of something, as of an instant. */
 export async function seed(
   { deps }: Pick<TestApp, "deps">,
   name: string,

@@ -5,7 +5,7 @@ interface Changes extends Partial<Omit<Config["payments"], "reconcile">> {
   reconcile?: Partial<Config["payments"]["reconcile"]>;
 }
 
-/** A configuration that is paid through the stand-in, with a provider that nobody waits for long. */
+/** A configuration that is paid through the stand-in, with short timeouts for the provider. */
 export function withStripe(
   {
     apiUrl,

@@ -9,11 +9,11 @@ const text = readdirSync(TEMPLATES)
   .join("\n");
 const links = [...text.matchAll(/\blink\([`"](\/[^"`?]*)/g)].map(([, path]) => path ?? "");
 
-test.each([...new Set(links)])("the link of a letter to %s leads to a page of the site", (path) => {
+test.each([...new Set(links)])("the email link %s leads to a page of the site", (path) => {
   expect(BUILT_PAGES.map((page) => page.path)).toContain(path);
 });
 
-test("every kind of letter was looked at", () => {
+test("every email template is covered", () => {
   expect(links).toEqual(
     expect.arrayContaining(["/reset-password", "/your-data", "/forgot-password", "/quiz"]),
   );

@@ -20,7 +20,7 @@ const LEADING_HEAD = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 async function renderMarkup(tree: ReactElement): Promise<{ head: string; body: string }> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(tree, {
-    // Larger boundaries would be moved to the end of the file and put in place by a script.
+    // Larger boundaries would be moved to the end of the file and inserted by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
       failures.push(error);

@@ -11,7 +11,7 @@ const INK = "#1c1b24";
 const MUTED = "#4d4847";
 const BRASS = "#7a5714";
 const SIGNAL = "#a5301e";
-/** Centre and outer radius of the ring; it begins right of the words and leaves the picture. */
+/** Center and outer radius of the ring; it begins right of the text and is cut by the edge. */
 const RING = { x: 1010, y: 315, radius: 370 };
 
 interface Drawn {
@@ -36,7 +36,7 @@ const block = (style: Record<string, unknown>, ...children: Child[]) => ({
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** The place of an ecliptic longitude, 0 at the left, against the clock. */
+/** The point of an ecliptic longitude, 0 at the left, counterclockwise. */
 function at(longitude: number, radius: number): string {
   const angle = ((180 + longitude) * Math.PI) / 180;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(-radius * Math.sin(angle)).toFixed(2)}`;

@@ -1,61 +1,48 @@
 import { expect, test } from "@cosmic/tools-e2e/journey";
-import { signUpQuietly } from "./steps.ts";
+import { signUp } from "@cosmic/tools-e2e/product-api";
+import { newUser } from "@cosmic/tools-e2e/users";
+import { fillLogin } from "./form-steps.ts";
+import { getSessionStatus } from "./session-steps.ts";
 
-test("a wrong password is refused in plain words and the right one works", async ({ page }) => {
-  const person = await signUpQuietly(page);
+test("login page rejects a wrong password, then signs in with a full page load", async ({
+  page,
+}) => {
+  const user = await signUp(page.request);
   await page.context().clearCookies();
   await page.goto("/login");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill("not-the-password");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Login Failed").first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await fillLogin(page, { ...user, password: "not-the-password" });
   await expect(page.getByText("Invalid email or password").first()).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await fillLogin(page, user);
   await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByText("You've been logged in successfully").first()).toBeVisible();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
 });
 
-test("the login form says what is missing", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByLabel("Email").fill("not an address");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
-  await expect(page.getByText("Password is required")).toBeVisible();
-  await expect(page.getByLabel("Email")).toBeFocused();
-});
-
-test("signing up from the sign-up page leads to the quiz, signed in", async ({ page }) => {
+test("sign-up page rejects a taken address, then opens the quiz, signed in", async ({ page }) => {
+  const taken = await signUp(page.request);
+  await page.context().clearCookies();
   await page.goto("/signup");
-  await page.getByLabel("First name").fill("Grace");
-  await page.getByLabel("Email").fill(`grace-${Date.now()}@cosmic.test`);
-  await page.getByLabel("Password", { exact: true }).fill("12345");
+  await page.getByLabel("Email").fill(taken.email);
+  await page.getByLabel("Password", { exact: true }).fill("another-password");
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByText("Password must be at least 6 characters")).toBeVisible();
-  await page.getByLabel("Password", { exact: true }).fill("123456");
+  await expect(page.getByText("Sign Up Failed").first()).toBeVisible();
+  await page.getByLabel("Email").fill(newUser().email);
   await page.getByRole("button", { name: "Create Account" }).click();
   await expect(page).toHaveURL("/quiz");
   await expect(page.getByText("Step 1 of 3: Birth Information")).toBeVisible();
 });
 
-test("an address that is taken is refused on the sign-up page", async ({ page }) => {
-  const person = await signUpQuietly(page);
-  await page.context().clearCookies();
-  await page.goto("/signup");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password", { exact: true }).fill("another-password");
-  await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByText("Sign Up Failed").first()).toBeVisible();
-});
-
-test("the e-mail screen knows a returning person and asks for one password", async ({ page }) => {
-  const person = await signUpQuietly(page);
-  await page.context().clearCookies();
-  await page.goto("/auth-select?returnTo=%2Fquiz");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByRole("button", { name: "Continue with Email" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
-  await expect(page.getByLabel("Confirm password")).toHaveCount(0);
-  await page.getByLabel("Password", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL("/quiz");
+test("logout ends the session and removes the report from the browser", async ({ page }) => {
+  await signUp(page.request);
+  await page.goto("/generating-profile?type=INTJ&birthDate=1990-07-15");
+  await expect(page.getByText("Preview Version")).toBeVisible();
+  await page.getByRole("button", { name: /^Profile menu/ }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("link", { name: "Log In" })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("generatedProfile"))).toBeNull();
+  expect(await getSessionStatus(page)).toBe(401);
+  await page.goBack();
+  await expect(page.getByText("Preview Version")).toHaveCount(0);
 });

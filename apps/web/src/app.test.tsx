@@ -21,7 +21,7 @@ function visit(address: string) {
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
 const HERO = "Where Astrology Meets Psychology";
 
-test("the root is the landing page for a visitor and the dashboard for a signed-in person", async () => {
+test("the root is the landing page for a visitor and the dashboard for a signed-in user", async () => {
   mockApi();
   visit("/");
   expect(await heading(HERO)).toBeVisible();
@@ -30,7 +30,7 @@ test("the root is the landing page for a visitor and the dashboard for a signed-
   expect(await heading("The dashboard")).toBeVisible();
 });
 
-test("someone who was signed in a moment ago never sees the landing page on the way in", async () => {
+test("a recently signed-in user never sees the landing page while the session is checked", async () => {
   localStorage.setItem("signedIn", "1");
   mockApi({ "GET /api/auth/user": { body: aUser } });
   visit("/");
@@ -46,7 +46,7 @@ test("a session that has ended shows the landing page and drops the hint", async
   expect(localStorage.getItem("signedIn")).toBeNull();
 });
 
-test("/home is the landing page even for a signed-in person, whose start leads to the quiz", async () => {
+test("/home is the landing page even for a signed-in user, whose start button leads to the quiz", async () => {
   mockApi({ "GET /api/auth/user": { body: aUser } });
   visit("/home");
   expect(await heading(HERO)).toBeVisible();
@@ -63,11 +63,20 @@ test("a visitor is sent from the quiz to sign in and back, and from the dashboar
   expect(await heading(HERO)).toBeVisible();
 });
 
-test("a signed-in person passes the guards", async () => {
+test("a signed-in user passes the guards", async () => {
   mockApi({ "GET /api/auth/user": { body: aUser } });
   visit("/quiz");
   expect(await heading("The quiz")).toBeVisible();
 });
+
+test.each(["/auth", "/auth-select", "/email-auth", "/login", "/signup"])(
+  "%s leads a signed-in user on to the dashboard",
+  async (address) => {
+    mockApi({ "GET /api/auth/user": { body: aUser } });
+    visit(address);
+    expect(await heading("The dashboard")).toBeVisible();
+  },
+);
 
 test("a server that cannot say who it is sends nobody away, and can be asked again", async () => {
   const answers = [refusal(503, "Busy."), refusal(503, "Busy."), { body: aUser }];

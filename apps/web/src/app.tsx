@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { AppRoutes } from "./routes.tsx";
-import { useCarriedToast } from "./shared/carried-toast/carried-toast.ts";
+import { useCarriedToast } from "./shared/feedback/carried-toast.ts";
 import { LazyToaster } from "./shell/lazy-toaster.tsx";
 
 /** The app inside a router. */

@@ -12,13 +12,13 @@ test.each([
   expect(adminOrigin(at(site), undefined)).toBe(panel);
 });
 
-test("an address given at build time stands above the rule", () => {
+test("the panel address given at build time overrides the rule", () => {
   expect(adminOrigin(at("http://localhost:3000"), "https://desk.example/x")).toBe(
     "https://desk.example",
   );
 });
 
-test("the operator is whoever was named at build time, and nobody is invented", () => {
+test("the operator is the one named at build time, and none is made up", () => {
   expect(siteOperator({ PUBLIC_OPERATOR_NAME: " Ada Byron ", PUBLIC_OPERATOR_EMAIL: "" })).toEqual({
     name: "Ada Byron",
     address: null,
@@ -32,6 +32,6 @@ test.each([
   ["", 14],
   ["30", 30],
   ["0", 0],
-])("with REFUND_DAYS %s the site promises the money back within %i days", (given, days) => {
+])("with REFUND_DAYS %s the site promises a refund within %i days", (given, days) => {
   expect(refundDays({ REFUND_DAYS: given })).toBe(days);
 });

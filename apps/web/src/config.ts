@@ -1,4 +1,4 @@
-/** What an address says about where things are. */
+/** Settings given at build time, or derived from the address. */
 export interface SiteLocation {
   protocol: string;
   hostname: string;
@@ -7,7 +7,7 @@ export interface SiteLocation {
 
 /**
  * The operator panel's origin: the one given at build time (PUBLIC_ADMIN_URL), else this site's
- * neighbour: the next port (localhost:3000 -> localhost:3001), or the host `admin.` in place of
+ * neighbor: the next port (localhost:3000 -> localhost:3001), or the host `admin.` in place of
  * `app.` or `www.` (app.cosmic.example -> admin.cosmic.example).
  */
 export function adminOrigin(
@@ -21,7 +21,7 @@ export function adminOrigin(
 
 /** Who runs this copy of the site, as its terms and its privacy policy name them. */
 export interface SiteOperator {
-  /** Null where nobody has entered one, as are the others. */
+  /** Null when not entered, like the others. */
   name: string | null;
   address: string | null;
   email: string | null;
@@ -29,7 +29,7 @@ export interface SiteOperator {
 
 /**
  * The operator given at build time by PUBLIC_OPERATOR_NAME, PUBLIC_OPERATOR_ADDRESS and
- * PUBLIC_OPERATOR_EMAIL. What is missing the site says is missing; it invents nothing.
+ * PUBLIC_OPERATOR_EMAIL. The site says when something is missing; it makes nothing up.
  */
 export function siteOperator(
   given: Readonly<Record<string, unknown>> = import.meta.env,
@@ -46,8 +46,8 @@ export function siteOperator(
 }
 
 /**
- * The operator's address alone, "" where nobody has entered one: written so that a page every visitor
- * loads carries nothing else of the settings.
+ * The operator's address alone, "" when not entered; separate, so that a page every visitor loads bundles
+ * no other setting.
  */
 export const operatorEmail = (): string =>
   ((import.meta.env["PUBLIC_OPERATOR_EMAIL"] as string | undefined) ?? "").trim();
@@ -55,8 +55,8 @@ export const operatorEmail = (): string =>
 const USUAL_REFUND_DAYS = 14;
 
 /**
- * Within how many days of paying the site promises the money back; 0 promises nothing. The same
- * REFUND_DAYS that the API goes by, read when the site is built.
+ * Days after payment within which the site promises a refund; 0 promises nothing. The same REFUND_DAYS that
+ * the API uses, read when the site is built.
  */
 export function refundDays(given: Readonly<Record<string, unknown>> = import.meta.env): number {
   const days = given["REFUND_DAYS"];

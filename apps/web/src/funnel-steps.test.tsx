@@ -10,9 +10,9 @@ import { GeneratingPage } from "./pages/generating/generating-page.tsx";
 import { LandingPage } from "./pages/landing/landing-page.tsx";
 import { QuizPage } from "./pages/quiz/quiz-page.tsx";
 import { ResultPage } from "./pages/result/result-page.tsx";
-import { navigateFully } from "./shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "./shared/navigation/navigate-fully.ts";
 
-vi.mock("./shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("./shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const { slug } = aFullProfile;
 const REPORT = `/result?slug=${slug}`;
@@ -48,14 +48,14 @@ beforeEach(async () => {
   await beginVisit();
 });
 
-test("the landing page is one step, a start button the next, however often it is pressed", async () => {
+test("the landing page records one step and a start button the next, however often it is pressed", async () => {
   const { user, steps } = open(<LandingPage />, "/");
   expect(await steps()).toEqual(["landing_view"]);
   await user.click(screen.getByRole("link", { name: "Chart Your Self" }));
   expect(await steps()).toEqual(["landing_view", "quiz_start"]);
 });
 
-test("the quiz tells the saved birth date, each question once by its number, and the calculated type", async () => {
+test("the quiz records the saved birth date, each question once by its number, and the calculated type", async () => {
   const { user, events } = open(<QuizPage />, "/quiz");
   fireEvent.change(screen.getByLabelText(/Birth date/), { target: { value: "1990-03-21" } });
   await user.click(screen.getByRole("button", { name: "Continue" }));
@@ -78,7 +78,7 @@ test("the quiz tells the saved birth date, each question once by its number, and
   ]);
 });
 
-test("a birth date that is refused is no step", async () => {
+test("a refused birth date records no step", async () => {
   const { user, steps } = open(<QuizPage />, "/quiz", {
     ...answers,
     "POST /api/birth-info": refusal(400, "No."),
@@ -88,7 +88,7 @@ test("a birth date that is refused is no step", async () => {
   expect(await steps()).toEqual([]);
 });
 
-test("generation counts when it has succeeded", async () => {
+test("generation records a step when it succeeds", async () => {
   const { steps } = open(<GeneratingPage />, "/generating-profile?type=INFJ&birthDate=1990-03-01");
   await vi.waitFor(async () => {
     expect(await steps()).toEqual(["report_generated"]);
@@ -131,8 +131,8 @@ test("a full report is viewed, and the first full one", async () => {
     ["premium_report_viewed", 11],
   ]);
   expect(recorded[0]?.metadata).toMatchObject({ view: "full" });
-  // Nothing that is told names the reader, the report or what it was written from.
-  const told = JSON.stringify(recorded);
+  // No recorded step names the reader, the report or its inputs.
+  const sent = JSON.stringify(recorded);
   for (const personal of [
     slug,
     aUser.id,
@@ -140,6 +140,6 @@ test("a full report is viewed, and the first full one", async () => {
     aFullProfile.mbtiType,
     aFullProfile.birthDate,
   ]) {
-    expect(told).not.toContain(personal);
+    expect(sent).not.toContain(personal);
   }
 });

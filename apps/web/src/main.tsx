@@ -5,8 +5,8 @@ import { watchErrors } from "./api/report-failure.ts";
 import { App } from "./app.tsx";
 import { BrowserRouter } from "./router.ts";
 import { preloadPage } from "./routes.tsx";
+import { currentUserQuery } from "./shared/account/current-user.ts";
 import { isMarkupForOthers } from "./shared/browser-store/signed-in-hint.ts";
-import { currentUserQuery } from "./shared/current-user/current-user.ts";
 import { hasTags, withConsent } from "./shared/tags/has-tags.ts";
 import "./styles.css";
 
@@ -25,13 +25,13 @@ const app = (
   </StrictMode>
 );
 
-// A shell is only the frame of a page that depends on what no prerendering can know.
+// A shell is only the frame of a page that cannot be prerendered.
 const isForOthers = isMarkupForOthers(window.location.pathname);
 const isWhole = root.firstElementChild !== null && !("shell" in root.dataset) && !isForOthers;
 if (isForOthers) root.replaceChildren();
 
 if (isWhole) {
-  // Who is signed in is asked afterwards: the markup shows a visitor's page, and so must hydration.
+  // The current user is loaded afterwards: the markup shows a visitor's page, and so must hydration.
   hydrateRoot(root, app);
 } else {
   void queryClient.prefetchQuery(currentUserQuery);

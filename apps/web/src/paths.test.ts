@@ -22,6 +22,6 @@ test("every address keeps its shape", () => {
   expect([...bare, ...filled]).toMatchSnapshot();
 });
 
-test("an empty value leaves no trace in the address", () => {
+test("an empty value is left out of the address", () => {
   expect(paths.emailAuth({ email: "", returnTo: "/quiz" })).toBe("/email-auth?returnTo=%2Fquiz");
 });

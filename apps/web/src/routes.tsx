@@ -66,13 +66,11 @@ const terms = lazyPage(async () => (await import("./pages/terms/terms-page.tsx")
 const privacy = lazyPage(
   async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage,
 );
-const admin = lazyPage(async () => (await import("./pages/admin/admin-page.tsx")).AdminPage);
-const notFound = lazyPage(
-  async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage,
-);
+const admin = lazyPage(async () => (await import("./pages/admin-page.tsx")).AdminPage);
+const notFound = lazyPage(async () => (await import("./pages/not-found-page.tsx")).NotFoundPage);
 
-/** Pages that somebody who is signed in has no use for. */
-const WAYS_IN: readonly (readonly [string, LazyPage])[] = [
+/** Pages that a signed-in user has no use for. */
+const SIGN_IN_PAGES: readonly (readonly [string, LazyPage])[] = [
   [paths.auth(), auth],
   [paths.authSelect(), authSelect],
   [paths.emailAuth(), emailAuth],
@@ -81,7 +79,7 @@ const WAYS_IN: readonly (readonly [string, LazyPage])[] = [
 ];
 
 const PAGES_BY_PATH = new Map<string, LazyPage>([
-  ...WAYS_IN,
+  ...SIGN_IN_PAGES,
   [paths.dashboard(), dashboard],
   [paths.quiz(), quiz],
   [paths.mbtiResult(), mbtiResult],
@@ -129,7 +127,7 @@ export function AppRoutes() {
       <Route path={paths.generatingProfile()} element={generating.element} />
       <Route path={paths.result()} element={result.element} />
       <Route path={paths.checkoutSuccess()} element={checkoutSuccess.element} />
-      {WAYS_IN.map(([path, { element }]) => (
+      {SIGN_IN_PAGES.map(([path, { element }]) => (
         <Route key={path} path={path} element={<VisitorsOnly>{element}</VisitorsOnly>} />
       ))}
       <Route path={paths.forgotPassword()} element={forgotPassword.element} />

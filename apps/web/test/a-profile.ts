@@ -7,7 +7,7 @@ const sections = Object.fromEntries(
   SECTION_NAMES.map((name) => [name, `${name}: ${LONG}`]),
 ) as Record<(typeof SECTION_NAMES)[number], string>;
 
-/** A blueprint its reader may read wholly. */
+/** A blueprint with full access. */
 export const aFullProfile: GeneratedProfile = {
   id: "5f6e1f3a-6e0c-4a3f-9a73-3c5b6a1d2e50",
   slug: "abcdefghijklmnopqrstuv",

@@ -39,8 +39,8 @@ const USUAL: Record<string, Answerer> = {
 };
 
 /**
- * Answers `fetch` by "METHOD /path" (without query). Nobody is signed in unless said otherwise; a call
- * that no entry answers is a network failure. Returns the journal of calls.
+ * Answers `fetch` by "METHOD /path" (without query). Signed out by default; a call without an entry fails
+ * like a lost connection. Returns the recorded calls.
  */
 export function mockApi(answers: Record<string, Answerer> = {}): { calls: ApiCall[] } {
   const calls: ApiCall[] = [];

@@ -36,7 +36,7 @@ const usual = {
   "POST /api/birth-info": saved,
 };
 
-/** The form, with the answers of a server that knows two places of one name. */
+/** The form, with a server that knows two cities of one name. */
 export function openBirthDetails(
   answers: Parameters<typeof mockApi>[0] = {},
   given: Partial<Parameters<typeof BirthDetailsForm>[0]> = {},

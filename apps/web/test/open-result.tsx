@@ -7,7 +7,7 @@ import { renderPage } from "./render-page.tsx";
 
 const { slug } = aFullProfile;
 
-// Without the site's CSS a button's name goes on with what it says while busy.
+// Without the site's CSS a button's name also includes its busy label.
 export const UNLOCK = /^Unlock Full Report for \$9\.99/;
 
 export const subscriber = { ...aUser, hasLifetimeAccess: true };

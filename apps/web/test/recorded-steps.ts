@@ -4,7 +4,7 @@ import type { ApiCall } from "./mock-api.ts";
 
 const hidePage = () => window.dispatchEvent(new Event("pagehide"));
 
-/** Sends whatever an earlier test has left waiting to nobody. */
+/** Discards what an earlier test left waiting. */
 export async function beginVisit(): Promise<void> {
   await import("../src/shared/funnel/step-recorder.ts");
   const fetchMock = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null));
@@ -12,7 +12,7 @@ export async function beginVisit(): Promise<void> {
   fetchMock.mockRestore();
 }
 
-/** The steps told to the server so far, those still waiting included. */
+/** The steps sent to the server so far, including waiting ones. */
 export async function recordedSteps(calls: readonly ApiCall[]): Promise<FunnelEvent[]> {
   // The recorder's code is in, but still one promise away.
   await new Promise((resolve) => {

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { createQueryClient } from "../src/api/query-client.ts";
 import { MemoryRouter, Route, Routes, useLocation } from "../src/router.ts";
 
-/** Where the app has moved to, when the page under test has been left. */
+/** The address the app navigated to from the page under test. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p data-testid="address">{pathname + search}</p>;

@@ -15,14 +15,14 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What waits to be told, or for the code that tells it, goes to this test's server, not to the next one's.
+  // Waiting steps go to this test's server, not to the next one's.
   await import("../src/api/error-outbox.ts");
   await import("../src/shared/funnel/step-recorder.ts");
   window.dispatchEvent(new Event("pagehide"));
   clearToasts();
   sessionStorage.clear();
   localStorage.clear();
-  // Whatever the page complains about is a defect, unless the test has taken the spy over.
+  // Any console message of the page is a defect, unless the test has taken over the spy.
   for (const method of ["error", "warn"] as const) {
     const spy = vi.mocked(console[method]);
     const [complaint] = vi.isMockFunction(spy) ? spy.mock.calls : [];

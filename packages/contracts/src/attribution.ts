@@ -1,4 +1,4 @@
-/** Shown wherever birth places are chosen or printed: the gazetteer's licence asks for it. */
+/** Shown wherever birth places are chosen or printed: the gazetteer's license requires it. */
 export const CITIES_ATTRIBUTION =
   "Places: GeoNames (geonames.org), CC BY 4.0. Time zones: IANA Time Zone Database.";
 

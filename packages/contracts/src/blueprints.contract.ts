@@ -75,7 +75,7 @@ export const blueprintSummarySchema = z.object({
   generatedAt: instantField,
 });
 
-/** A line of the owner's own list; the birth tells two of one type and sign apart. */
+/** A line of the owner's own list; the birth distinguishes two of one type and sign. */
 export const blueprintSchema = blueprintSummarySchema.extend({
   /** A plain calendar date, YYYY-MM-DD. */
   birthDate: z.string(),

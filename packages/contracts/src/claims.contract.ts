@@ -22,7 +22,7 @@ export const claimSchema = z.object({
   /** What the product itself counts of the same, in words; null where it counts nothing like it. */
   measured: z.string().nullable(),
   isShown: z.boolean(),
-  /** When its switch was last used, and by whom; null for never, and for an operator who is gone. */
+  /** When and by which operator its switch was last used; null for never, and for a removed operator. */
   changedAt: instantField.nullable(),
   changedBy: z.string().nullable(),
 });

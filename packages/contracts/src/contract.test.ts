@@ -23,7 +23,7 @@ const takesCursor = ({ query }: AnyRoute) =>
   query instanceof z.ZodObject && "cursor" in query.shape;
 
 describe("the contract", () => {
-  it("says who may make each call", () => {
+  it("states who may make each call", () => {
     const unguarded = calls.filter(
       ({ route }) => !["anyone", "user", "operator"].includes(route.metadata?.access ?? ""),
     );
@@ -42,7 +42,7 @@ describe("the contract", () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it("takes each call from the table of routes and leaves none out", () => {
+  it("defines every call of the route table", () => {
     const fromContract = Object.fromEntries(
       Object.entries(contract).map(([feature, table]) => [
         feature,

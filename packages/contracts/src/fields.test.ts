@@ -8,8 +8,8 @@ const messageFor = (
   value: unknown,
 ) => schema.safeParse(value).error?.issues[0]?.message ?? null;
 
-describe("field rules on the wire", () => {
-  it("brings an e-mail address to its canonical form", () => {
+describe("field rules", () => {
+  it("normalize an email address to its canonical form", () => {
     const parsed = loginBody.parse({ email: " Ada@X.test ", password: "secret" });
     expect(parsed.email).toBe("ada@x.test");
   });
@@ -20,13 +20,13 @@ describe("field rules on the wire", () => {
     ["a@x.test\r\nBcc:v@x.test"],
     ["no-at.test"],
     [`${"a".repeat(250)}@x.test`],
-  ])("refuses %j as an e-mail address", (email) => {
+  ])("refuse %j as an email address", (email) => {
     expect(messageFor(loginBody, { email, password: "secret" })).toBe(
       "Please enter a valid email address",
     );
   });
 
-  it("asks for six characters at sign-up and keeps spaces", () => {
+  it("require six characters at sign-up and keep spaces", () => {
     const body = { email: "a@x.test", password: "12345" };
     expect(messageFor(signUpBody, body)).toBe("Password must be at least 6 characters");
     expect(signUpBody.parse({ ...body, password: " 2345 " }).password).toBe(" 2345 ");
@@ -37,7 +37,7 @@ describe("field rules on the wire", () => {
     [null, "Password is required"],
     [123456, "Password must be text"],
     [["secret"], "Password must be text"],
-  ])("says of %j as a password what is wrong with it", (password, message) => {
+  ])("explain what is wrong with %j as a password", (password, message) => {
     expect(messageFor(loginBody, { email: "a@x.test", password })).toBe(message);
     expect(messageFor(signUpBody, { email: "a@x.test", password })).toBe(message);
   });
@@ -47,19 +47,19 @@ describe("field rules on the wire", () => {
     ["a\nb", "Names must be one line of text"],
     ["x".repeat(101), "Names can have at most 100 characters"],
     ["x".repeat(100), null],
-  ])("says of %j as a name what is wrong with it", (firstName, message) => {
+  ])("explain what is wrong with %j as a name", (firstName, message) => {
     const body = { email: "a@x.test", password: "secret", firstName };
     expect(messageFor(signUpBody, body)).toBe(message);
   });
 
-  it("says of an offset from UTC that it is the offset that is wrong", () => {
+  it("name the UTC offset when it is wrong", () => {
     const body = { birthDate: "1990-01-01", utcOffset: "1" };
     expect(messageFor(quizContract.saveBirthInfo.body, body)).toBe(
       "Please give the offset from UTC as hours and minutes, such as +01:00.",
     );
   });
 
-  it("refuses passwords that cannot be kept as typed or are too long to hash", () => {
+  it("refuse passwords that cannot be stored as typed or are too long to hash", () => {
     const body = { email: "a@x.test" };
     for (const password of ["abc\0def", "abcdef\ud800", "x".repeat(1_025)]) {
       expect(messageFor(signUpBody, { ...body, password })).not.toBeNull();
@@ -73,7 +73,7 @@ describe("field rules on the wire", () => {
     [[1, 2, 3, 4, 5, 1, 2, 1.5]],
     ["12345123"],
     [null],
-  ])("refuses %j as quiz answers with the quiz's own words", (answers) => {
+  ])("refuse %j as quiz answers with the quiz's own message", (answers) => {
     expect(messageFor(quizContract.submitQuiz.body, { answers })).toBe(
       "Please answer all questions before continuing.",
     );
@@ -93,7 +93,7 @@ describe("field rules on the wire", () => {
     ["+275760-09-13"],
     [19900101],
     ["1990-01-01T00:00:00Z"],
-  ])("refuses %j as the shape of a birth date", (birthDate) => {
+  ])("refuse %j as a birth date", (birthDate) => {
     expect(messageFor(quizContract.saveBirthInfo.body, { birthDate })).toBe(
       "Please provide your birth date.",
     );

@@ -21,7 +21,7 @@ describe("the OpenAPI document", () => {
     expect(documented.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("carries real schemas for bodies and answers", () => {
+  it("contains schemas for bodies and responses", () => {
     const signUp = JSON.stringify(paths["/api/auth/signup"]?.["post"]);
     expect(signUp).toContain('"password"');
     expect(signUp).toContain('"redirectUrl"');
@@ -34,7 +34,7 @@ describe("the OpenAPI document", () => {
     expect(headersFor("/api/profiles")).toEqual([]);
   });
 
-  it("says which answers are files", () => {
+  it("marks the responses that are files", () => {
     const calendar = JSON.stringify(paths["/api/profiles/{slug}/calendar.ics"]?.["get"]);
     expect(calendar).toContain('"text/calendar; charset=utf-8":{"schema":{"type":"string"');
     expect(calendar).not.toContain('"200":{"description":"Done","content":{"application/json"');

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("reporting a failed call", () => {
-  it("tells the server, without the query string", () => {
+  it("sends the failure to the server, without the query string", () => {
     const fetch = vi.fn(async () => new Response(null, { status: 204 }));
     vi.stubGlobal("fetch", fetch);
     reportFailure(FAILURE);

@@ -39,12 +39,12 @@ export function drawCharts(count: number): { chart: ChartFacts; layout: WheelLay
 }
 
 /** The longitude that a drawn point stands for. */
-export function longitudeAt({ x, y }: WheelPoint, { centre, leftLongitude }: WheelLayout): number {
-  const angle = (Math.atan2(centre.y - y, x - centre.x) * 180) / Math.PI;
+export function longitudeAt({ x, y }: WheelPoint, { center, leftLongitude }: WheelLayout): number {
+  const angle = (Math.atan2(center.y - y, x - center.x) * 180) / Math.PI;
   return wrapDegrees(angle - 180 + leftLongitude);
 }
-export const computeRadius = ({ x, y }: WheelPoint, { centre }: WheelLayout) =>
-  Math.hypot(x - centre.x, y - centre.y);
+export const computeRadius = ({ x, y }: WheelPoint, { center }: WheelLayout) =>
+  Math.hypot(x - center.x, y - center.y);
 export const distance = (a: number, b: number) => Math.abs(signedDegrees(a - b));
 export const getMiddle = ({ x, y, scale }: WheelGlyph) => ({
   x: x + 12 * scale,

@@ -13,12 +13,12 @@ export function meeusSunLongitude(at: Date): number {
   const t = (julianDay(at) - J2000) / 36_525;
   const meanLongitude = 280.46646 + 36_000.76983 * t + 0.0003032 * t * t;
   const anomaly = (357.52911 + 35_999.05029 * t - 0.0001537 * t * t) * DEGREE;
-  const centre =
+  const center =
     (1.914602 - 0.004817 * t - 0.000014 * t * t) * Math.sin(anomaly) +
     (0.019993 - 0.000101 * t) * Math.sin(2 * anomaly) +
     0.000289 * Math.sin(3 * anomaly);
   const node = (125.04 - 1934.136 * t) * DEGREE;
-  const longitude = meanLongitude + centre - 0.00569 - 0.00478 * Math.sin(node);
+  const longitude = meanLongitude + center - 0.00569 - 0.00478 * Math.sin(node);
   return ((longitude % 360) + 360) % 360;
 }
 

@@ -15,7 +15,7 @@ export function choosePort(port: number): Promise<number> {
   });
 }
 
-/** A port that was free a moment ago. */
+/** A port that was free just now. */
 export const findFreePort = (): Promise<number> => choosePort(0);
 
 /** Lets each stand-in take any free port, so that copies of the product do not meet. */

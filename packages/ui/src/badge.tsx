@@ -22,7 +22,7 @@ export interface BadgeProps extends VariantProps<typeof badge> {
   icon?: ReactNode;
 }
 
-/** A short standing fact about the thing beside it. The words carry the meaning, not the colour. */
+/** A short standing fact about the thing beside it. The text carries the meaning, not the color. */
 export function Badge({ variant, icon, children }: BadgeProps) {
   return (
     <span className={badge({ variant })}>

@@ -11,7 +11,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The place of an ecliptic longitude on the ring, by the custom of charts: 0 degrees at the left,
+ * The point of an ecliptic longitude on the ring, by chart convention: 0 degrees at the left,
  * increasing against the clock.
  */
 export function ringPoint(longitude: number, radius: number): { x: number; y: number } {
@@ -173,12 +173,12 @@ function Armillary() {
 function SunAt({ longitude }: { longitude: number }) {
   const inner = ringPoint(longitude, 140);
   const outer = ringPoint(longitude, 240);
-  const centre = ringPoint(longitude, 162);
+  const center = ringPoint(longitude, 162);
   return (
     <g className="text-signal" stroke="currentColor">
       <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} strokeWidth="1.5" />
-      <circle cx={centre.x} cy={centre.y} r="11" className="fill-paper" strokeWidth="1.75" />
-      <circle cx={centre.x} cy={centre.y} r="3" fill="currentColor" stroke="none" />
+      <circle cx={center.x} cy={center.y} r="11" className="fill-paper" strokeWidth="1.75" />
+      <circle cx={center.x} cy={center.y} r="3" fill="currentColor" stroke="none" />
     </g>
   );
 }

@@ -20,7 +20,7 @@ export interface NoticeProps extends VariantProps<typeof notice> {
   children?: ReactNode;
 }
 
-/** A message that stays in the page, in the place it concerns. */
+/** A message that stays in the page, next to what it is about. */
 export function Notice({ variant, title, role, action, children }: NoticeProps) {
   return (
     <div className={notice({ variant })} {...(role ? { role } : {})}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ProgressBar } from "./progress-bar.tsx";
 
 describe("ProgressBar", () => {
-  it("tells its value in whole percent", () => {
+  it("announces its value in whole percent", () => {
     render(<ProgressBar label="Step 2 of 3" value={95.75} />);
     const bar = screen.getByRole("progressbar", { name: "Step 2 of 3" });
     expect(bar).toHaveAttribute("value", "95.75");

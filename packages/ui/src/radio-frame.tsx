@@ -16,7 +16,7 @@ interface RadioFrameProps extends RadioGroupTexts {
   children: ReactNode;
 }
 
-/** A named group of native radio buttons, which bring arrow keys and form behaviour with them. */
+/** A named group of native radio buttons, which bring arrow keys and form behavior with them. */
 export function RadioFrame({
   id,
   legend,

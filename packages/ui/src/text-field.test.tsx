@@ -6,23 +6,23 @@ import { TextField } from "./text-field.tsx";
 
 describe("TextField", () => {
   it("ties label, hint and error to the input and marks it invalid", () => {
-    render(<TextField label="E-mail" hint="We keep it safe." error="Please enter an e-mail." />);
-    const input = screen.getByLabelText("E-mail");
+    render(<TextField label="Email" hint="We keep it safe." error="Please enter an email." />);
+    const input = screen.getByLabelText("Email");
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription("We keep it safe. Please enter an e-mail.");
+    expect(input).toHaveAccessibleDescription("We keep it safe. Please enter an email.");
   });
 
   it("announces an error that appears later", () => {
-    const { rerender } = render(<TextField label="E-mail" />);
+    const { rerender } = render(<TextField label="Email" />);
     const region = document.querySelector("[aria-live=polite]");
     expect(region).toBeEmptyDOMElement();
-    rerender(<TextField label="E-mail" error="Too short." />);
+    rerender(<TextField label="Email" error="Too short." />);
     expect(region).toHaveTextContent("Too short.");
   });
 
   it("announces a required field without the browser's own validation", () => {
-    render(<TextField label="E-mail" required />);
-    const input = screen.getByRole("textbox", { name: "E-mail" });
+    render(<TextField label="Email" required />);
+    const input = screen.getByRole("textbox", { name: "Email" });
     expect(input).toHaveAttribute("aria-required", "true");
     expect(input).not.toHaveAttribute("required");
   });

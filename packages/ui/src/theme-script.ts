@@ -1,6 +1,6 @@
 /**
  * Sets the kept theme before the first paint. It belongs in an inline script in the head, before
- * the stylesheet, letter for letter: the hash below lets a content security policy allow it.
+ * the stylesheet exactly: the hash below lets a content security policy allow it.
  */
 export const THEME_SCRIPT =
   'try{var t=localStorage.getItem("theme");if(t==="day"||t==="night")document.documentElement.dataset.theme=t}catch(e){}';

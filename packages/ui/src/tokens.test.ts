@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, readColourTokens } from "../test/colour-tokens.ts";
+import { contrastRatio, readColorTokens } from "../test/color-tokens.ts";
 
-const tokens = readColourTokens(readFileSync(`${import.meta.dirname}/tokens.css`, "utf8"));
+const tokens = readColorTokens(readFileSync(`${import.meta.dirname}/tokens.css`, "utf8"));
 
 const GROUNDS = ["paper", "raised", "sunken"];
 const TEXT_PAIRS: [text: string, ground: string][] = [
@@ -22,7 +22,7 @@ const LINE_PAIRS: [line: string, ground: string][] = [
   ["signal", "signal-wash"],
 ];
 
-describe.each(["day", "night"] as const)("colours by %s", (theme) => {
+describe.each(["day", "night"] as const)("colors by %s", (theme) => {
   it.each(TEXT_PAIRS)("sets %s on %s with a contrast of at least 4.5", (text, ground) => {
     expect(contrastRatio(tokens, theme, text, ground)).toBeGreaterThanOrEqual(4.5);
   });

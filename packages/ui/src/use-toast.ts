@@ -31,7 +31,7 @@ export interface ToastHandle {
   update: (content: ToastContent) => void;
 }
 
-// At most one record: a new toast takes the place of the one on show.
+// At most one record: a new toast replaces the current one.
 let records: readonly ToastRecord[] = [];
 let lastNumber = 0;
 const listeners = new Set<() => void>();

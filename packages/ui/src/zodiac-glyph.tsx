@@ -12,7 +12,7 @@ export interface ZodiacGlyphProps extends VariantProps<typeof glyph> {
   title?: string;
 }
 
-/** A sign's glyph in one stroke width, in the colour of the text around it. */
+/** A sign's glyph in one stroke width, in the color of the surrounding text. */
 export function ZodiacGlyph({ sign, title, size }: ZodiacGlyphProps) {
   return (
     <svg

@@ -61,7 +61,7 @@ export function printRecording(results: ReadonlyMap<number, Recording>): boolean
   const title = `\n${"recording, in ms".padEnd(18)}`;
   console.log(`${title}${heads.map((head) => cell(head, 12)).join("")}`);
   for (const [size, { insert, calm, beside, besideMany }] of results) {
-    const stats = [insert.p50, insert.p99, calm.p99].map((figure) => figure.toFixed(1));
+    const stats = [insert.p50, insert.p99, calm.p99].map((value) => value.toFixed(1));
     const ratios = [beside, besideMany].map(({ p99 }) => `x ${(p99 / calm.p99).toFixed(1)}`);
     const cells = [...stats, ...ratios].map((text) => cell(text, 12));
     console.log(`${`${size} users`.padEnd(18)}${cells.join("")}`);

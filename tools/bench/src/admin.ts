@@ -54,7 +54,7 @@ async function timed(
   ask: (round: number) => ReturnType<Agent["get"]>,
 ): Promise<Timing> {
   const times: number[] = [];
-  // The first answers fill caches, as they do for whoever opens the panel.
+  // The first answers fill caches, as they do for an operator who opens the panel.
   for (let round = -3; round < rounds; round += 1) {
     const started = performance.now();
     const { statusCode, body } = await ask(round);
@@ -86,7 +86,7 @@ async function cursorAfter(operator: Agent, pages: number): Promise<string> {
   return cursor;
 }
 
-const SEARCHES = ["lovell", "yuki", "silva.1", "nobody-at-all", "vogel", "mentor", "example.org"];
+const SEARCHES = ["lovell", "yuki", "silva.1", "no-such-user", "vogel", "mentor", "example.org"];
 
 async function measure(operator: Agent, deps: Deps): Promise<Record<string, Timing>> {
   const get = (path: string) => operator.get(`/api/admin/${path}`);

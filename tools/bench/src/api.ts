@@ -107,10 +107,10 @@ try {
       rounds.push(stats);
     }
     const listMetrics = (target: Target) => rounds.flatMap((round) => round.get(target) ?? []);
-    const ratio = (figure: "perSecond" | "cpu", one: Target, other: Target) => {
+    const ratio = (metric: "perSecond" | "cpu", one: Target, other: Target) => {
       const others = listMetrics(other);
       return median(
-        listMetrics(one).map((stats, round) => stats[figure] / (others[round]?.[figure] ?? 0)),
+        listMetrics(one).map((stats, round) => stats[metric] / (others[round]?.[metric] ?? 0)),
       );
     };
     return sizes.map(({ processes, api, floor }) => ({

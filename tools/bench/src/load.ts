@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import autocannon from "autocannon";
 
-/** A call to repeat, or several that take turns. */
+/** A call to repeat, or several that alternate. */
 export interface Call {
   name: string;
   requests: {
@@ -69,7 +69,7 @@ export async function measure(
 export const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The median of each figure. */
+/** The median of each metric. */
 export const medians = (rounds: readonly RequestStats[]): RequestStats => ({
   perSecond: median(rounds.map(({ perSecond }) => perSecond)),
   p50: median(rounds.map(({ p50 }) => p50)),

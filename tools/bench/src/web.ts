@@ -3,11 +3,11 @@ import { requireChromium } from "@cosmic/tools-programs/chromium";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 
-// Lighthouse with its default mobile profile, over the built landing page; each figure is the median run.
+// Lighthouse with its default mobile profile, over the built landing page; each metric is the median run.
 const RUNS = 3;
 const GOAL = 95;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const FIGURES = [
+const METRICS = [
   "first-contentful-paint",
   "largest-contentful-paint",
   "total-blocking-time",
@@ -50,7 +50,7 @@ try {
     score: 100 * median(reports.map((report) => report.categories[name]?.score ?? 0)),
   }));
   for (const { name, score } of scores) console.log(`  ${name.padEnd(28)} ${score.toFixed(0)}`);
-  for (const name of FIGURES) {
+  for (const name of METRICS) {
     const value = median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN));
     const unit = reports[0]?.audits[name]?.numericUnit ?? "";
     console.log(`  ${name.padEnd(28)} ${value.toFixed(unit === "unitless" ? 3 : 0)} ${unit}`);

@@ -26,7 +26,7 @@ function findBase() {
   }
 }
 
-/** The names of packages that changed, or whose packages did, told by turbo's graph. */
+/** The names of packages that changed, or whose packages did, according to turbo's graph. */
 function changedPackages(base) {
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const installed = "node_modules/.bin/turbo";

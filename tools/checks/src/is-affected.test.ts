@@ -83,7 +83,7 @@ describe("what a change affects", { timeout: 60_000 }, () => {
     expect(affectedBy("apps/api/src/app.ts")).toEqual(PARTS);
   });
 
-  it("is no app for docs, whose paths and figures are checked with the packages", () => {
+  it("is no app for docs, whose paths and numbers are checked with the packages", () => {
     expect(affectedBy("docs/operations.md", "README.md")).toEqual(["packages"]);
   });
 

@@ -31,7 +31,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 }
 
 try {
-  // Nothing that this process makes is for anybody else to read.
+  // No other account may read the files of this process.
   process.umask(0o077);
   const asked = readArguments();
   const { place, folder } = readSurroundings();

@@ -34,7 +34,7 @@ function readArguments() {
 const getDatabaseLabel = (place: DatabaseLocation) =>
   place.engine === "server" ? getDatabaseName(place.url) : place.directory;
 
-/** Everybody on the machine may read a command line while it runs. */
+/** Every account on the machine may read a command line while it runs. */
 function requireAddress(url: string): void {
   if (!URL.canParse(url) || !/^postgres(?:ql)?:$/.test(new URL(url).protocol)) {
     throw new BackupRefusal("--into takes an address such as postgres://user@host/database");

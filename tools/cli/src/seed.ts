@@ -37,7 +37,7 @@ async function seed(): Promise<void> {
       email: `demo-${Date.now().toString(36)}@mail.example`,
       firstName: "Demo",
     });
-    console.log(`done. Somebody to sign in as: ${demo.email}, password: "${demo.password}"`);
+    console.log(`done. Sign in as: ${demo.email}, password: "${demo.password}"`);
   } finally {
     await closeDeps(deps);
   }

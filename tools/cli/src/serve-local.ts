@@ -23,7 +23,7 @@ import closeWithGrace from "close-with-grace";
 import { addressTable } from "./local/address-table.ts";
 import { type StandIns, startStandIns } from "./local/stand-ins.ts";
 
-/** Failures that one line explains to whoever typed `npm start`. */
+/** Failures that one line explains to the user of `npm start`. */
 function findPlainReason(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof CannotOpenDatabaseError)
     return error.message;

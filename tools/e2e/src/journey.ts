@@ -5,17 +5,17 @@ export { expect, type Locator, type Page } from "@playwright/test";
 export interface JourneyOptions {
   /** Origins of the two sites of this run and of its stand-ins. */
   sites: { web: string; admin: string; mail: string; google: string; stripe: string };
-  /** What the console may complain about in this journey; anything else fails it. */
+  /** Console errors and warnings that this journey expects; any other fails it. */
   expectedComplaints: RegExp[];
 }
 
 interface JourneyGuards {
-  /** Runs by itself: no complaint in the console, no error, no request to another site. */
+  /** Automatic: no console error or warning, no uncaught error, no request to another site. */
   cleanVisit: undefined;
 }
 
-/** Chromium writes every 4xx and 5xx answer to the console; journeys look at what the page makes of them. */
-const REFUSED_ANSWER = /^Failed to load resource: the server responded with a status of/;
+/** Chromium logs every 4xx and 5xx response; journeys check what the page shows instead. */
+const FAILED_RESPONSE = /^Failed to load resource: the server responded with a status of/;
 const OWN_HOSTS = new Set(["localhost", "127.0.0.1"]);
 
 function isForeign(address: string): boolean {
@@ -23,26 +23,26 @@ function isForeign(address: string): boolean {
   return /^(?:https?|wss?):$/.test(protocol) && !OWN_HOSTS.has(hostname);
 }
 
-/** Playwright's `test`, which also fails when the page complains or asks another site for anything. */
+/** Playwright's `test`, which also fails on console errors and on requests to other sites. */
 export const test = base.extend<JourneyOptions & JourneyGuards>({
   sites: [{ web: "", admin: "", mail: "", google: "", stripe: "" }, { option: true }],
   expectedComplaints: [[], { option: true }],
   cleanVisit: [
     async ({ context, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      const expected = [REFUSED_ANSWER, ...expectedComplaints];
-      const note = (text: string) => {
+      const expected = [FAILED_RESPONSE, ...expectedComplaints];
+      const record = (text: string) => {
         if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
       };
       context.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") note(message.text());
+        if (message.type() === "error" || message.type() === "warning") record(message.text());
       });
-      context.on("weberror", (failure) => note(String(failure.error())));
+      context.on("weberror", (failure) => record(String(failure.error())));
       context.on("request", (request) => {
-        if (isForeign(request.url())) complaints.push(`asked another site: ${request.url()}`);
+        if (isForeign(request.url())) complaints.push(`request to another site: ${request.url()}`);
       });
       await use(undefined);
-      base.expect(complaints, "what the page complained about").toEqual([]);
+      base.expect(complaints, "console errors and foreign requests").toEqual([]);
     },
     { auto: true },
   ],

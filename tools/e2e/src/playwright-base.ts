@@ -5,11 +5,11 @@ import { requireChromium } from "@cosmic/tools-programs/chromium";
 import { ROOT } from "@cosmic/tools-programs/root";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import type { JourneyOptions } from "./journey.ts";
-import { OPERATOR } from "./test-users.ts";
+import { OPERATOR } from "./users.ts";
 
-const CREATED_HERE = "COSMIC_E2E_DATA_DIR";
+const DATA_FOLDER = "COSMIC_E2E_DATA_DIR";
 
-/** As root Chromium has no sandbox; the rest keeps it from talking to anybody but the product. */
+/** As root Chromium has no sandbox; the rest keeps it from contacting any other host. */
 const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,51 +20,50 @@ const CHROMIUM_ARGS = [
   "--disable-sync",
 ];
 
-/** One folder a run: the runner makes it, its workers find it in the environment, and it goes with the runner. */
-function findOrMakeDataFolder(): string {
-  const made = process.env[CREATED_HERE];
-  if (made) return made;
+/** One folder a run: created and removed by the runner, found by its workers in the environment. */
+function findOrCreateDataFolder(): string {
+  const existing = process.env[DATA_FOLDER];
+  if (existing) return existing;
   const folder = mkdtempSync(join(tmpdir(), "cosmic-e2e-data-"));
-  process.env[CREATED_HERE] = folder;
+  process.env[DATA_FOLDER] = folder;
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-const at = (port: number) => `http://localhost:${port}`;
+const toOrigin = (port: number) => `http://localhost:${port}`;
 
 export interface JourneysOptions {
-  /** Whose site `page.goto("/")` opens. */
+  /** The site that `page.goto("/")` opens. */
   app: "web" | "admin";
-  /** Ports of this run's own copy of the product; the four after the panel's are its stand-ins'. */
+  /** Ports of this run's copy of the product; its stand-ins use the four after the panel's. */
   port: number;
   adminPort: number;
-  workers?: number;
 }
 
 /**
  * The Playwright configuration of one app's journeys, in `e2e/` beside the configuration file: the
- * built product in one process on ports and data of its own, and the Chromium of this machine.
- * Build first: what runs is `dist`.
+ * built product in one process with its own ports and data, and the Chromium of this machine.
+ * Build first: it serves `dist`.
  */
 export function defineJourneys({
   app,
   port,
   adminPort,
-  workers = 2,
 }: JourneysOptions): PlaywrightTestConfig<JourneyOptions> {
-  const dataFolder = findOrMakeDataFolder();
+  const dataFolder = findOrCreateDataFolder();
   const [mailPort, googlePort, stripePort] = [adminPort + 2, adminPort + 3, adminPort + 4];
   const sites = {
-    web: at(port),
-    admin: at(adminPort),
-    mail: at(mailPort),
-    google: at(googlePort),
-    stripe: at(stripePort),
+    web: toOrigin(port),
+    admin: toOrigin(adminPort),
+    mail: toOrigin(mailPort),
+    google: toOrigin(googlePort),
+    stripe: toOrigin(stripePort),
   };
   return defineConfig<JourneyOptions>({
     testDir: "e2e",
     outputDir: "test-results",
-    workers,
+    workers: 2,
+    fullyParallel: true,
     // Generous: they end only what hangs, and a busy machine must not fail a journey.
     timeout: 150_000,
     expect: { timeout: 20_000 },
@@ -79,7 +78,8 @@ export function defineJourneys({
       locale: "en-GB",
       timezoneId: "UTC",
       viewport: { width: 1280, height: 800 },
-      trace: "retain-on-failure",
+      // Recording costs as much as the journeys themselves. To see one: playwright test --trace on
+      trace: "off",
       screenshot: "only-on-failure",
     },
     webServer: {

@@ -1,16 +1,23 @@
+import { systemClock } from "@cosmic/api/clock";
 import { readConfig } from "@cosmic/api/config/config";
 import { openDatabase } from "@cosmic/api/db/open-database";
-import { endResetLinksOfDomain } from "@cosmic/api/testing/ended-reset-links";
+import { ensureFirstOperator } from "@cosmic/api/features/operators/index";
+import { randomIds } from "@cosmic/api/ids";
 import { grantLifetimeToDomain } from "@cosmic/api/testing/lifetime-addresses";
-import { EXPIRED_LINKS_DOMAIN, LIFETIME_DOMAIN } from "./test-users.ts";
+import { LIFETIME_DOMAIN, TWO_STEP_OPERATOR } from "./users.ts";
 
-// The product as journeys meet it: the same processes as ever, over data prepared for the cast.
-const database = await openDatabase(readConfig().database, (error) => {
+// The product as `npm start` runs it, on data prepared for the journeys.
+const config = readConfig();
+const database = await openDatabase(config.database, (error) => {
   throw error;
 });
+const { db } = database;
 await database.migrate();
-await grantLifetimeToDomain(database.db, LIFETIME_DOMAIN);
-await endResetLinksOfDomain(database.db, EXPIRED_LINKS_DOMAIN);
+await grantLifetimeToDomain(db, LIFETIME_DOMAIN);
+await ensureFirstOperator({ config, db, clock: systemClock, ids: randomIds });
+const first = await db.selectFrom("operators").selectAll().executeTakeFirstOrThrow();
+const second = { ...first, id: randomIds.uuid(), email: TWO_STEP_OPERATOR.email };
+await db.insertInto("operators").values(second).execute();
 await database.close();
 
 await import("@cosmic/tools-cli/serve-local");

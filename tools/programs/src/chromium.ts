@@ -29,7 +29,7 @@ function install(): void {
 
 /**
  * The browser for tests: CHROMIUM_PATH, Playwright's own, a system one, else one that is installed now.
- * @throws when none can be had; the message says how to name one.
+ * @throws when none is available; the message says how to name one.
  */
 export function requireChromium(): string {
   if (findInstalled() === null) install();

@@ -31,7 +31,7 @@ export function installOnDebian(name: string, packages: readonly string[]): void
 
 /**
  * For root, an ordinary account to run servers as that refuse to run as root, or should not; null for
- * anybody else, who runs them as they are.
+ * any other account, which runs them itself.
  */
 export function findOrdinaryUser(): { uid: number; gid: number } | null {
   if (!isRoot()) return null;

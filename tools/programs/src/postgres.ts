@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { findFreePort } from "@cosmic/local-services/free-port";
 import { findOrdinaryUser, installOnDebian } from "./debian.ts";
 
-/** A PostgreSQL server where databases may be created, and how to put it away again. */
+/** A PostgreSQL server where databases may be created, and how to remove it. */
 export interface TestPostgres {
   url: string;
   where: string;

@@ -73,7 +73,7 @@ export class Connection {
   /**
    * Sends the bytes and reads one answer.
    * @throws NoAnswer when the connection ends without one, none comes in time, or one came before it
-   * was asked for: whoever shares a connection would read somebody else's
+   * was asked for: callers that share a connection would read each other's
    */
   async exchange(bytes: Buffer): Promise<Answer> {
     const isHead = bytes.subarray(0, 5).toString("latin1") === "HEAD ";

@@ -16,14 +16,14 @@ it.each([
   [["list", "ada@cosmic.test"]],
   [["reset", "ada@cosmic.test", "more"]],
   [["constructor", "ada@cosmic.test"]],
-])("operators %j is answered with the usage, as it was called", (args) => {
+])("operators command prints its usage when called with %j", (args) => {
   expect(() => chooseOperators(args, CALL)).toThrow(PlainRefusal);
   expect(() => chooseOperators(args, CALL)).toThrow(
     /^node main\.js operators list\nnode main\.js operators add <email> {7}makes an operator/,
   );
 });
 
-it("nothing is done to a database that is not prepared", async () => {
+it("operators command refuses a database that is not migrated", async () => {
   const directory = mkdtempSync(join(tmpdir(), "cosmic-commands-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const config = buildTestConfig();
@@ -33,7 +33,7 @@ it("nothing is done to a database that is not prepared", async () => {
   await expect(reconcileOnce(bare)).rejects.toThrow(said);
 });
 
-it("a failure is a plain line where somebody foresaw it, else what the log may keep", () => {
+it("command failure is one plain line when it is expected, else what the log may keep", () => {
   expect(describeFailure(new ConfigError(["PORT has an unusable value"]))).toBe(
     "PORT has an unusable value",
   );
@@ -41,7 +41,7 @@ it("a failure is a plain line where somebody foresaw it, else what the log may k
   expect(describeFailure(refused)).toBe(
     'The database refuses: database "cosmic" does not exist (DATABASE_URL).',
   );
-  const typed = Object.assign(new Error("what somebody typed"), { code: "22P02" });
+  const typed = Object.assign(new Error("what a user typed"), { code: "22P02" });
   expect(describeFailure(typed)).not.toContain("typed");
   expect(JSON.parse(describeFailure(typed))).toMatchObject({ type: "Error", code: "22P02" });
 });

@@ -13,7 +13,7 @@ import { PlainRefusal } from "./failure.ts";
 
 const USAGE: readonly (readonly [args: string, words: string])[] = [
   ["list", ""],
-  ["add <email>", "makes an operator, and tells the password once"],
+  ["add <email>", "creates an operator and prints the password once"],
   ["reset <email>", "new password, no second factor, all sessions ended"],
   ["remove <email>", "anyone but the last one"],
 ];
@@ -33,13 +33,13 @@ async function list(deps: OperatorDeps): Promise<string> {
     .join("\n");
 }
 
-const told = (email: string, password: string) =>
+const toPasswordText = (email: string, password: string) =>
   `${email}\n${password}\nThis password is shown once and kept nowhere.`;
 
 const COMMANDS: Record<string, (deps: OperatorDeps, email: string) => Promise<string>> = {
   list,
-  add: async (deps, email) => told(email, await addOperator(deps, email)),
-  reset: async (deps, email) => told(email, await resetOperator(deps, email)),
+  add: async (deps, email) => toPasswordText(email, await addOperator(deps, email)),
+  reset: async (deps, email) => toPasswordText(email, await resetOperator(deps, email)),
   remove: async (deps, email) => {
     await removeOperator(deps, email);
     return `${email} is no operator any more.`;

@@ -15,7 +15,7 @@ const PRODUCTION = {
   PUBLIC_ADMIN_URL: "https://admin.cosmic.blue",
   SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
   SMTP_URL: "smtp://post:hidden-value@mail.cosmic.blue:587",
-  ADMIN_EMAIL: "night-desk@cosmic.blue",
+  ADMIN_EMAIL: "on-call@cosmic.blue",
   ADMIN_PASSWORD: "plenty-of-starlight-9",
   STRIPE_SECRET_KEY: ["sk", "live", "51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT"].join("_"),
   STRIPE_WEBHOOK_SECRET: "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R",
@@ -65,7 +65,7 @@ function listProblems(env: NodeJS.ProcessEnv): string {
   return "";
 }
 
-describe("the local configuration", () => {
+describe("local configuration", () => {
   it("needs no variable at all", () => {
     const config = build({ DATA_DIR: folder });
     expect(config).toMatchObject({
@@ -94,7 +94,7 @@ describe("the local configuration", () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it("says so when the data directory cannot be written", () => {
+  it("fails with a clear error when the data directory is not writable", () => {
     expect(listProblems({ DATA_DIR: "/dev/null/data" })).toBe(
       "DATA_DIR cannot be written: /dev/null/data",
     );
@@ -110,7 +110,7 @@ describe("the local configuration", () => {
     );
   });
 
-  it("migrates at the database's own address, which means nothing without the other one", () => {
+  it("uses MIGRATION_DATABASE_URL for migrations only when DATABASE_URL is set", () => {
     const DATABASE_URL = "postgres://cosmic@pooler:6432/cosmic";
     const MIGRATION_DATABASE_URL = "postgres://cosmic:hidden-value@database:5432/cosmic";
     expect(
@@ -126,18 +126,18 @@ describe("the local configuration", () => {
     "postgres://cosmic@/cosmic?host=/run/postgresql",
     "postgres:///cosmic",
     "postgresql://cosmic:hidden%23value@db.internal:5432/cosmic?sslmode=require",
-  ])("takes the address %s", (DATABASE_URL) => {
+  ])("accepts the address %s", (DATABASE_URL) => {
     expect(build({ DATA_DIR: folder, DATABASE_URL }).database.url).toBe(DATABASE_URL);
   });
 
-  it("counts an empty variable, or one of blanks, as not set", () => {
+  it("treats an empty or blank variable as not set", () => {
     expect(build({ DATA_DIR: folder, DATABASE_URL: "", TRUST_PROXY: " \t" })).toMatchObject({
       database: { url: null },
       http: { trustProxy: [] },
     });
   });
 
-  it("takes proxies by address, by range and by name", () => {
+  it("accepts proxies by address, by range and by name", () => {
     const TRUST_PROXY = "loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1";
     expect(build({ DATA_DIR: folder, TRUST_PROXY }).http.trustProxy).toEqual([
       "loopback",
@@ -182,7 +182,7 @@ describe("the local configuration", () => {
   });
 });
 
-describe("production", () => {
+describe("production configuration", () => {
   it("starts with everything set", () => {
     expect(build(PRODUCTION)).toMatchObject({
       production: true,
@@ -257,7 +257,7 @@ describe("production", () => {
     ["DATABASE_URL", "postgres://cosmic@mailpit%2e/cosmic"],
     ["DATABASE_URL", "postgres://cosmic@/cosmic?host=db.example.com"],
     ["ADMIN_EMAIL", undefined],
-    ["ADMIN_EMAIL", "nobody"],
+    ["ADMIN_EMAIL", "no-address"],
     ["ADMIN_EMAIL", "admin@example.com"],
     ["ADMIN_PASSWORD", undefined],
     ["ADMIN_PASSWORD", "hiddenvalue"],
@@ -280,11 +280,11 @@ describe("production", () => {
     ["SMTP_URL", "smtps://post:kT9vLm2q@128.0.0.1:465"],
     ["PUBLIC_WEB_URL", "https://local.cosmic.blue"],
     ["PUBLIC_WEB_URL", "https://testing.cosmic.blue"],
-  ])("takes %s=%s", (name, value) => {
+  ])("accepts %s=%s", (name, value) => {
     expect(listProblems({ ...PRODUCTION, [name]: value })).toBe("");
   });
 
-  it("calls no random secret a sample, whatever stands in it", () => {
+  it("accepts a random secret, whatever characters it contains", () => {
     const texts = ["hex", "base64", "base64url"] as const;
     for (let index = 0; index < 20_000; index += 1) {
       const bytes = createHash("sha256").update(`secret ${index}`).digest();
@@ -297,7 +297,7 @@ describe("production", () => {
     }
   });
 
-  it("names everything that is missing at once", () => {
+  it("lists every missing variable at once", () => {
     const problems = listProblems({ NODE_ENV: "production" });
     for (const name of Object.keys(PRODUCTION).slice(1)) expect(problems).toContain(name);
   });

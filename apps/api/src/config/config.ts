@@ -35,7 +35,7 @@ export interface DatabaseConfig {
   poolSize: number;
   /**
    * Milliseconds: for a connection, the wait for the pool included, and for a statement. Together, with a
-   * moment more for a server that has fallen silent, they are what a request can wait: under six seconds.
+   * little more for a server that has fallen silent, they are what a request can wait: under six seconds.
    */
   connectTimeout: number;
   statementTimeout: number;
@@ -54,7 +54,7 @@ export interface MailConfig {
   silenceTimeout: number;
   /** Milliseconds for which a mail without an end of its own is worth sending. */
   lifetime: number;
-  /** The same for a mail that the server refuses for good, such as one to an unknown address. */
+  /** The same for a mail that the server refuses permanently, such as one to an unknown address. */
   refusedLifetime: number;
 }
 
@@ -62,7 +62,7 @@ export interface Config {
   production: boolean;
   logLevel: string;
   http: { host: string; port: number; trustProxy: readonly string[] };
-  /** The private port for figures, or null. Everybody who reaches it may read them. */
+  /** The private port for metrics, or null. Any client that can reach it may read them. */
   metrics: { host: string; port: number } | null;
   /** Where people find the two sites; without a trailing slash. */
   sites: {
@@ -99,7 +99,7 @@ export interface Config {
     ownerlessBlueprints: number;
     rateLimits: number;
     finishedSignIns: number;
-    /** Steps as browsers told them; the figures of visits stay. */
+    /** Steps as browsers sent them; the totals of visits stay. */
     funnelEvents: number;
     /** Longer than the longest report; the sums of their days stay. */
     visits: number;
@@ -111,7 +111,7 @@ export interface Config {
     paymentEvents: number;
     unpaidCheckouts: number;
     purgeBatch: number;
-    /** Smaller: everybody's requests write there, and a batch holds what it deletes. */
+    /** Smaller: every request writes there, and a batch locks what it deletes. */
     sessionBatch: number;
   };
   /** Whether this process does jobs, or only queues them for others. */
@@ -131,7 +131,7 @@ export interface Config {
     /** How often others look whether it is done, and for how long. */
     lookEvery: number;
     waitAtMost: number;
-    /** How often anybody looks for jobs whose process is gone. */
+    /** How often jobs whose process is gone are looked for. */
     lookForDeadEvery: number;
   };
   operator: { email: string | null };

@@ -12,7 +12,7 @@ function isProxyAddress(text: string): boolean {
   if (PROXY_RANGES.includes(text)) return true;
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  // A range of everybody would let everybody say who they are.
+  // A range of all addresses would let every client choose its own address.
   const longest = version === 4 ? 32 : 128;
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= longest)
@@ -71,7 +71,7 @@ const envSchema = z.object({
   PORT: optional(port),
   ADMIN_PORT: optional(port),
   API_PORT: optional(port),
-  /** Where the process's figures are read, for Prometheus; none without a port. */
+  /** Where Prometheus reads the process's metrics; none without a port. */
   METRICS_PORT: optional(port),
   METRICS_HOST: optional(z.string()),
   PUBLIC_WEB_URL: optional(origin),
@@ -132,7 +132,7 @@ const envSchema = z.object({
   STRIPE_PORT: optional(port),
   /** Days in which buyers take a payment back themselves; 0 turns that off. */
   REFUND_DAYS: optional(z.coerce.number().int().min(0, "must be 0 or more").max(365)),
-  /** Whether a second payment of the same person is paid back without being asked. */
+  /** Whether a second payment by the same buyer is refunded automatically. */
   REFUND_SECOND_PAYMENTS: optional(
     z.enum(["on", "off"], "must be on or off").transform((word) => word === "on"),
   ),

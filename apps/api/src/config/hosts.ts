@@ -1,7 +1,7 @@
 /**
  * A host in the one form it has, whatever it was written as: "127.0.0.1" for 127.1, 0x7f000001 and the
  * like, "[::1]" for every long form. Null for what is none. Addresses like smtp: and postgres: keep the
- * text as it is, and whoever connects reads it; those of http: do not.
+ * text as it is, and any client that connects reads it; those of http: do not.
  */
 export function plainHost(host: string): string | null {
   if (!URL.canParse(`http://${host}`)) return null;
@@ -13,7 +13,7 @@ export function plainHost(host: string): string | null {
 const LOOPBACK =
   /^(?:(?:.+\.)?localhost|localhost\.localdomain|ip6-(?:localhost|loopback)|0\.0\.0\.0|127(?:\.\d+){3}|\[(?:::1?|::(?:ffff:)?(?:7f[0-9a-f]{2}|0):[0-9a-f]+)\])$/;
 
-/** Names that lead to no real machine, or to one of somebody's own network. */
+/** Names that resolve to no public machine, or to one on a private network. */
 const NOWHERE = /\.(?:local|test|invalid|example)$/;
 
 /**
@@ -29,7 +29,7 @@ export const isLoopback = (host: string): boolean => isLike(LOOPBACK, host);
 
 export const isSampleHost = (host: string): boolean => isLike(SAMPLE_HOST, host);
 
-/** Nobody else finds anything at this address. */
+/** An address that other machines cannot reach. */
 export function isNowhere(url: string): boolean {
   const { hostname } = new URL(url);
   return [LOOPBACK, NOWHERE, SAMPLE_HOST].some((pattern) => isLike(pattern, hostname));

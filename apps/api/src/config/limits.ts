@@ -27,7 +27,7 @@ export const LIMITS = {
   resetRequests: [{ max: 10, windowSeconds: 3_600 }],
   /** Reset links mailed to one account. */
   resetMails: [{ max: 3, windowSeconds: 3_600 }],
-  /** Letters of one kind to one address that whoever makes accounts under it could cause. */
+  /** Emails of one kind to one address that creating accounts under it could cause. */
   unrequestedEmails: [{ max: 3, windowSeconds: 86_400 }],
   /** Reset tokens tried from one network address. */
   resetAttempts: [{ max: 10, windowSeconds: 3_600 }],
@@ -65,7 +65,7 @@ export const LIMITS = {
   ],
   /** Visits from one network address by which conversions are judged. */
   judgedVisits: [{ max: 10, windowSeconds: 86_400 }],
-  /** Looks for trouble that one operator asks for. */
+  /** Health checks requested by one operator. */
   healthChecks: [{ max: 6, windowSeconds: 60 }],
 } as const satisfies Record<string, readonly Limit[]>;
 

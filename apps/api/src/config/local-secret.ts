@@ -12,7 +12,7 @@ export function loadSessionSecret(dataDirectory: string): string {
   const file = join(dataDirectory, "session-secret");
   try {
     mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
-    // "wx" keeps two starts at the same moment from writing two secrets: the later one reads.
+    // "wx" keeps two simultaneous starts from writing two secrets: the later one reads.
     writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") {

@@ -19,13 +19,13 @@ function listProblems(env: NodeJS.ProcessEnv): string[] {
   }
 }
 
-describe("the AI writer's configuration", () => {
+describe("AI writer configuration", () => {
   it("leaves the AI writer out without a key", () => {
     expect(build({}).secrets.openAi).toBeNull();
     expect(build({ OPENAI_API_KEY: "" }).secrets.openAi).toBeNull();
   });
 
-  it("needs no more than a key", () => {
+  it("needs only a key", () => {
     const { secrets, openAi } = build({ OPENAI_API_KEY: KEY });
     expect(secrets.openAi).toBe(KEY);
     expect(openAi).toMatchObject({
@@ -34,7 +34,7 @@ describe("the AI writer's configuration", () => {
     });
   });
 
-  it("takes another address, model and price", () => {
+  it("accepts another address, model and price", () => {
     const { openAi } = build({
       OPENAI_BASE_URL: "http://127.0.0.1:4010/v1",
       OPENAI_MODEL: "our-own/model:latest",
@@ -49,7 +49,7 @@ describe("the AI writer's configuration", () => {
     });
   });
 
-  it("knows no price of a model nobody listed", () => {
+  it("has no price for an unlisted model", () => {
     expect(build({ OPENAI_MODEL: "our-own" }).openAi.price).toBeNull();
   });
 

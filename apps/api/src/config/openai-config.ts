@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 export interface OpenAiConfig {
   baseUrl: string;
   model: string;
-  /** Null where nobody said what the model costs. */
+  /** Null where the model's price is not known. */
   price: TokenPrice | null;
   /** Calls under way at once in this process. */
   concurrency: number;

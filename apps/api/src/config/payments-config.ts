@@ -21,12 +21,12 @@ export interface StripeConfig {
 
 /** Times in milliseconds. */
 export interface PaymentsConfig {
-  /** For which a checkout can be paid, and the part of that which must be left to lead anybody there. */
+  /** How long a checkout can be paid, and how much of that must be left to send a buyer there. */
   checkoutLifetime: number;
   checkoutReuse: number;
   /** Days in which buyers take a payment back themselves; 0 turns that off. */
   refundDays: number;
-  /** A second payment of the same person is paid back without being asked. */
+  /** A second payment by the same buyer is refunded automatically. */
   refundSecondPayments: boolean;
   /** For which the sender of an event waits until it is dealt with; after that the reconciler does it. */
   eventPatience: number;

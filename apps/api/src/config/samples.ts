@@ -7,7 +7,7 @@ import { isSampleHost } from "./hosts.ts";
 const SAMPLE =
   /change.?me|local.development|example|sample|placeholder|secret|password|your[-_ ]\w|x{8}|\*{3}|12345678|abcdefgh|qwerty/i;
 
-/** What nobody drew at random, whatever it is for. */
+/** Sample values that are not random secrets, whatever they are for. */
 export const looksSampled = (value: string): boolean =>
   SAMPLE.test(value) || new Set(value).size < 8;
 
@@ -31,7 +31,7 @@ function decoded(text: string): string {
 
 /**
  * An address of a server as an example has it: its host, or its password, where it names one. An address
- * without a password is somebody's choice, as certificates or a password file may stand in for it.
+ * without a password may be deliberate, as certificates or a password file may stand in for it.
  */
 export function isSampleAddress(address: string): boolean {
   // A socket's folder stands among the parameters, with no host before the name of the database.

@@ -11,8 +11,8 @@ const otherSecrets = {
   session: "another secret, just as long as the first one",
 };
 
-describe("a sealed text", () => {
-  it("opens for its owner, under the secret it was sealed with, and for nobody else", () => {
+describe("sealed text", () => {
+  it("opens for its owner only, under the secret it was sealed with", () => {
     const sealed = sealing.seal(SECRET, "ada");
     expect(sealing.open(sealed, "ada")).toBe(SECRET);
     expect(sealing.open(sealed, "eve")).toBeNull();
@@ -20,7 +20,7 @@ describe("a sealed text", () => {
     expect(createSealing(config, "another purpose").open(sealed, "ada")).toBeNull();
   });
 
-  it("shows nothing of itself, and never looks the same twice", () => {
+  it("does not contain its plain text, and differs each time", () => {
     const sealed = sealing.seal(SECRET, "ada");
     expect(Buffer.from(sealed, "base64url").toString("latin1")).not.toContain("JBSWY3DP");
     expect(sealing.seal(SECRET, "ada")).not.toBe(sealed);

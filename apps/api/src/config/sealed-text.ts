@@ -9,11 +9,11 @@ const TAG_BYTES = 16;
 export const keyFor = (purpose: string, { secrets }: Pick<Config, "secrets">): Buffer =>
   Buffer.from(hkdfSync("sha256", secrets.session, "", purpose, KEY_BYTES));
 
-/** Secrets as the database keeps them where a hash will not do: a copy of its tables tells none. */
+/** Secrets as the database keeps them where a hash will not do: a copy of its tables reveals none. */
 export interface Sealing {
-  /** AES-256-GCM, bound to its owner: put into another row it opens for nobody. */
+  /** AES-256-GCM, bound to its owner: moved to another row it cannot be opened. */
   seal: (text: string, owner: string) => string;
-  /** Null when it was sealed for somebody else, or under another session secret. */
+  /** Null when it was sealed for another owner, or under another session secret. */
   open: (sealed: string, owner: string) => string | null;
 }
 

@@ -12,7 +12,7 @@ const stripeKey = (mode: string) => ({
   STRIPE_WEBHOOK_SECRET: "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R",
 });
 
-it("warns of a development that real money or https point away from", () => {
+it("start warns of a development environment with live keys or https addresses", () => {
   const ask = /development, .*: set NODE_ENV=production$/;
   for (const env of [{}, { NODE_ENV: "" }, { NODE_ENV: "development" }]) {
     expect(warningsFor(env)).toEqual([]);
@@ -37,12 +37,12 @@ function judged(livemode: boolean, operatorEmail = "ada@cosmic.blue"): string[] 
   return startWarnings({ ...config, production: true, stripe: { ...config.stripe, livemode } });
 }
 
-it("warns in production of a key that takes test cards", () => {
+it("start warns in production of a test-mode Stripe key", () => {
   expect(judged(false)).toEqual([expect.stringMatching(/^STRIPE_SECRET_KEY is a test key/)]);
   expect(judged(true)).toEqual([]);
 });
 
-it("warns in production that nobody can reach the operator, and starts all the same", () => {
+it("start warns in production that the operator has no contact address", () => {
   for (const missing of ["", "  "]) {
     expect(judged(true, missing)).toEqual([
       expect.stringMatching(/^PUBLIC_OPERATOR_EMAIL is not set/),

@@ -12,7 +12,7 @@ export function startWarnings({ production, sites, stripe, hasContact }: Judged)
       ...(hasContact
         ? []
         : [
-            "PUBLIC_OPERATOR_EMAIL is not set: nobody who reads or pays here can reach you. Set it for the API and for the build of the public site, whose footer, terms and privacy policy then name it",
+            "PUBLIC_OPERATOR_EMAIL is not set: readers and buyers cannot contact you. Set it for the API and for the build of the public site; its footer, terms and privacy policy will then show it",
           ]),
     ];
   }

@@ -3,7 +3,7 @@ import { buildConfig } from "./config.ts";
 import { ConfigError } from "./config-error.ts";
 import { readEnv } from "./env.ts";
 
-/** In parts, so that nobody who looks for lost keys takes it for one. */
+/** In parts, so that a secret scanner does not mistake it for a key. */
 const KEY = ["sk", "live", "51Qm7Vd0Kx2Rzt9LwBn4sYf8HcGj6PuEaT"].join("_");
 const SECRET = "whsec_Zt9LwBn4sYf8HcGj6PuEaTq7Vd0mKx2R";
 const OTHER_SECRET = "whsec_HcGj6PuEaTq7Vd0mKx2RZt9LwBn4sYf8";
@@ -15,7 +15,7 @@ const PRODUCTION = {
   PUBLIC_ADMIN_URL: "https://admin.cosmic.blue",
   SESSION_SECRET: "q7Vd0mKx2Rzt9LwBn4sYf8HcGj6PuEaT",
   SMTP_URL: "smtp://post:hidden-value@mail.cosmic.blue:587",
-  ADMIN_EMAIL: "night-desk@cosmic.blue",
+  ADMIN_EMAIL: "on-call@cosmic.blue",
   ADMIN_PASSWORD: "plenty-of-starlight-9",
   STRIPE_SECRET_KEY: KEY,
   STRIPE_WEBHOOK_SECRET: SECRET,
@@ -35,15 +35,15 @@ function listProblems(env: NodeJS.ProcessEnv): string {
   return "";
 }
 
-describe("payments on one machine", () => {
-  it("are off without keys, and give two weeks for a refund", () => {
+describe("local payment configuration", () => {
+  it("turns payments off without keys, and allows refunds for two weeks", () => {
     const { secrets, payments, stripe } = build(LOCAL);
     expect([secrets.stripe, secrets.stripeWebhook]).toEqual([null, []]);
     expect(payments).toMatchObject({ refundDays: 14, refundSecondPayments: true });
     expect(stripe).toMatchObject({ apiUrl: "https://api.stripe.com", livemode: false });
   });
 
-  it("take keys, the address of a stand-in and the refund rules from the environment", () => {
+  it("reads keys, the address of a stand-in and the refund rules from the environment", () => {
     const config = build({
       ...LOCAL,
       STRIPE_SECRET_KEY: "sk_test_standin00",
@@ -68,7 +68,7 @@ describe("payments on one machine", () => {
     ["REFUND_DAYS", "-1"],
     ["REFUND_DAYS", "two"],
     ["REFUND_SECOND_PAYMENTS", "maybe"],
-  ])("refuse %s=%s, naming the variable only", (name, value) => {
+  ])("refuses %s=%s, naming the variable only", (name, value) => {
     const problems = listProblems({ ...LOCAL, [name]: value });
     expect(problems).toMatch(new RegExp(`^${name} `));
     expect(problems).not.toContain("hidden-value");
@@ -84,8 +84,8 @@ describe("payments on one machine", () => {
   });
 });
 
-describe("payments in production", () => {
-  it("take real money with real keys", () => {
+describe("production payment configuration", () => {
+  it("accepts live keys", () => {
     expect(build(PRODUCTION).stripe).toMatchObject({
       apiUrl: "https://api.stripe.com",
       livemode: true,
@@ -102,7 +102,7 @@ describe("payments in production", () => {
     ["STRIPE_WEBHOOK_SECRET", `${SECRET},whsec_placeholder_of_the_docs_0`],
     ["STRIPE_API_URL", "https://api.stripe.com"],
     ["STRIPE_API_URL", "http://127.0.0.1:1091"],
-  ])("do not start with %s=%j", (name, value) => {
+  ])("refuses %s=%j", (name, value) => {
     expect(listProblems({ ...PRODUCTION, [name]: value })).toContain(`${name} `);
   });
 });

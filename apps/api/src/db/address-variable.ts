@@ -7,6 +7,6 @@ export function setAddressVariable(error: unknown, variable: AddressVariable): v
   if (error instanceof Error) VARIABLES.set(error, variable);
 }
 
-/** The variable to look at after a failure of the database: DATABASE_URL unless another was noted. */
+/** The variable to look at after a failure of the database: DATABASE_URL unless another was recorded. */
 export const getAddressVariable = (error: Error): AddressVariable =>
   VARIABLES.get(error) ?? "DATABASE_URL";

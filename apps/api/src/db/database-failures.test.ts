@@ -3,7 +3,7 @@ import { failureKind } from "./database-failures.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
-describe("why a statement failed", () => {
+describe("reason of a failed statement", () => {
   it.each([
     ["40P01", "conflict"],
     ["40001", "conflict"],
@@ -20,7 +20,7 @@ describe("why a statement failed", () => {
     expect(failureKind(withCode(code))).toBe(kind);
   });
 
-  it("is told by the words where a driver gives no code", () => {
+  it("is recognized by its message when a driver gives no code", () => {
     expect(failureKind(new Error("Query read timeout"))).toBe("timeout");
     expect(failureKind(new Error("could not write: No space left on device"))).toBe("disk_full");
     expect(failureKind(new Error("Connection terminated unexpectedly"))).toBe("unavailable");

@@ -38,7 +38,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return findCode(error) === "23503";
 }
 
-/** A row that refers to an operator who was removed a moment ago. */
+/** A row that refers to an operator who was just removed. */
 export function isOperatorGone(error: unknown): boolean {
   if (!isForeignKeyViolation(error)) return false;
   const { constraint } = error as { constraint?: unknown };

@@ -22,8 +22,8 @@ const makers = () => ({
   config: buildTestConfig(),
 });
 
-describe("values", () => {
-  it("come back alike from both engines", async () => {
+describe("database values", () => {
+  it("are read back the same from both engines", async () => {
     const { rows } = await sql`
       select '1990-01-15'::date as day, count(*) as count, 9007199254740991::int8 as large,
         '2026-11-21T10:30:00.123Z'::timestamptz as instant, '{"a":[1,null]}'::jsonb as json,
@@ -42,14 +42,14 @@ describe("values", () => {
   });
 });
 
-describe("rules of the schema", () => {
-  it("let an address belong to one account", async () => {
+describe("schema constraints", () => {
+  it("reject a second account under one address", async () => {
     const { email } = await makeUser(makers());
     const second = makeUser(makers(), { email });
     await expect(second).rejects.toSatisfy((error) => isUniqueViolation(error, "users_email_key"));
   });
 
-  it("let no session belong to nobody, or to a user who is gone", async () => {
+  it("reject a session without a user, or of a deleted user", async () => {
     const session = {
       id_hash: randomIds.uuid(),
       kind: "user" as const,

@@ -22,7 +22,7 @@ const LOCK_MODULE = join(import.meta.dirname, "embedded-lock.ts");
 async function startHolder(file: string) {
   const program = `
     const { lockEmbeddedDatabase } = await import(process.argv[1]);
-    // Kept, since a lock that nobody can release any more is collected, and with that released.
+    // Kept: a lock that can no longer be released is garbage collected, which releases it.
     globalThis.release = lockEmbeddedDatabase(process.argv[2]);
     console.log("locked");
     setInterval(() => {}, 1000);`;
@@ -37,8 +37,8 @@ async function startHolder(file: string) {
   return holder;
 }
 
-describe("the lock of the embedded database", () => {
-  it("refuses a second process in one line, and nobody once the first was killed", async () => {
+describe("embedded database lock", () => {
+  it("refuses a second process in one line, and none once the first was killed", async () => {
     const file = join(folder, "shared", "database.lock");
     const holder = await startHolder(file);
     const attempt = () => lockEmbeddedDatabase(file);
@@ -58,24 +58,27 @@ describe("the lock of the embedded database", () => {
     lockEmbeddedDatabase(file)();
   });
 
-  it("says so when its folder cannot be written", () => {
+  it("fails with a clear error when its folder cannot be created", () => {
     expect(() => lockEmbeddedDatabase("/dev/null/data/database.lock")).toThrow(
       "The data directory cannot be written: /dev/null/data",
     );
   });
 
   // The superuser may write everywhere.
-  it.skipIf(process.getuid?.() === 0)("says so when its folder is read-only", () => {
-    const readOnly = join(folder, "read-only");
-    mkdirSync(readOnly);
-    chmodSync(readOnly, 0o555);
-    expect(() => lockEmbeddedDatabase(join(readOnly, "database.lock"))).toThrow(
-      `The data directory cannot be written: ${readOnly}`,
-    );
-  });
+  it.skipIf(process.getuid?.() === 0)(
+    "fails with a clear error when its folder is read-only",
+    () => {
+      const readOnly = join(folder, "read-only");
+      mkdirSync(readOnly);
+      chmodSync(readOnly, 0o555);
+      expect(() => lockEmbeddedDatabase(join(readOnly, "database.lock"))).toThrow(
+        `The data directory cannot be written: ${readOnly}`,
+      );
+    },
+  );
 });
 
-describe("the embedded database", () => {
+describe("embedded database", () => {
   it("keeps its rows when it is closed and opened again", async () => {
     const directory = join(folder, "kept", "database");
     const first = await openEmbeddedDatabase(directory);

@@ -4,7 +4,7 @@ import { buildTestDeps } from "../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../test/database.ts";
 import { makeUser } from "../../test/factories.ts";
 import type { Db } from "./connection.ts";
-import { deleteExpiredSessions, deletionOfEnded } from "./expired-rows.ts";
+import { deleteEndedSessions, deleteExpiredSessions } from "./expired-rows.ts";
 
 const COUNT = 3_000;
 
@@ -34,12 +34,12 @@ const idsLeft = async () => {
   return rows.map((row) => Number(row.id_hash)).toSorted((a, b) => a - b);
 };
 
-describe("deleting sessions that have ended", () => {
+describe("deletion of expired sessions", () => {
   it.each(["idle_expires_at", "expires_at"] as const)(
     "reads the index of %s and no more of the table than it deletes",
     async (end) => {
       const { rows } = await sql<{ "QUERY PLAN": string }>`
-        explain ${deletionOfEnded(db, end, 100)}`.execute(db);
+        explain ${deleteEndedSessions(db, end, 100)}`.execute(db);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
       expect(plan).toContain(`Index Scan using sessions_${end}_idx`);
       expect(plan).toContain("sessions_pkey");
@@ -47,13 +47,13 @@ describe("deleting sessions that have ended", () => {
     },
   );
 
-  it("begins with those that ended first", async () => {
+  it("deletes the oldest first", async () => {
     expect(await deleteExpiredSessions(db, COUNT - 2)).toBe(COUNT - 2);
     expect(await idsLeft()).toEqual([1, 2]);
   });
 
   it.runIf(inject("template").engine === "postgres")(
-    "leaves one that somebody else is changing, and waits for nobody",
+    "leaves one that another transaction is changing, without waiting",
     async () => {
       await db.transaction().execute(async (other) => {
         await other

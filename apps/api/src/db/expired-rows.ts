@@ -10,9 +10,9 @@ const ago = (milliseconds: number) =>
 /**
  * The statement that deletes at most `limit` sessions of which one end has come. They are looked up by the
  * index of that end and deleted by their keys, so nothing else is read, however many there are; sessions
- * that somebody else is changing are left for the next time.
+ * that another transaction is changing are left for the next time.
  */
-export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
+export function deleteEndedSessions(db: Db, end: "idle_expires_at" | "expires_at", limit: number) {
   const ended = db
     .selectFrom("sessions")
     .select("id_hash")
@@ -28,14 +28,14 @@ export function deletionOfEnded(db: Db, end: "idle_expires_at" | "expires_at", l
 /** Deletes at most `limit` sessions whose end has come; returns how many. */
 export async function deleteExpiredSessions(db: Db, limit: number): Promise<number> {
   const unused = toCount(
-    await deletionOfEnded(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
+    await deleteEndedSessions(db, "idle_expires_at", limit).executeTakeFirstOrThrow(),
   );
   if (unused >= limit) return unused;
-  const rest = deletionOfEnded(db, "expires_at", limit - unused);
+  const rest = deleteEndedSessions(db, "expires_at", limit - unused);
   return unused + toCount(await rest.executeTakeFirstOrThrow());
 }
 
-/** Deletes at most `limit` counters older than `age` milliseconds that block nobody; returns how many. */
+/** Deletes at most `limit` rate limits older than `age` milliseconds that block no client; returns how many. */
 export async function deleteStaleRateLimits(db: Db, age: number, limit: number): Promise<number> {
   const stale = db
     .selectFrom("rate_limits")
@@ -110,7 +110,7 @@ export async function deleteOwnerlessBlueprints(
     await db
       .deleteFrom("blueprints")
       .where("id", "in", unclaimed)
-      // One that was claimed since it was looked up has an owner now.
+      // One that was adopted since it was looked up has an owner now.
       .where("user_id", "is", null)
       .executeTakeFirstOrThrow(),
   );
@@ -145,7 +145,7 @@ export async function deleteOldVisits(db: Db, age: number, limit: number): Promi
   );
 }
 
-/** Deletes at most `limit` tallies older than `age` milliseconds; returns how many. */
+/** Deletes at most `limit` counters older than `age` milliseconds; returns how many. */
 export async function deleteOldCounters(db: Db, age: number, limit: number): Promise<number> {
   const old = db
     .selectFrom("tallies")

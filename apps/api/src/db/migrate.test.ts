@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { openOwnDatabase } from "../../test/database.ts";
 import { isSchemaCurrent } from "./migrate.ts";
 
-it("leaves a database alone that a newer version has brought further", async () => {
+it("migrate leaves a database unchanged that a newer version has migrated", async () => {
   const database = await openOwnDatabase();
   onTestFinished(() => database.close());
   await sql`insert into schema_migrations (name, timestamp) values ('9999-of-tomorrow', '')`.execute(

@@ -26,7 +26,7 @@ export async function isSchemaCurrent<T>(db: Kysely<T>): Promise<boolean> {
 }
 
 /**
- * Applies every migration that is missing, all or nothing. Replicas that start together take turns. A
+ * Applies every migration that is missing, all or nothing. Replicas that start together run one after another. A
  * database that a newer version has brought further is fine as it is, so that one can go back.
  */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<void> {

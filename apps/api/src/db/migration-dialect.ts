@@ -17,7 +17,7 @@ class MigrationAdapter extends PostgresAdapter {
   }
 }
 
-/** PostgreSQL for the migrator: replicas that start together take turns, none waits for ever. */
+/** PostgreSQL for the migrator: replicas that start together run one after another, none waits forever. */
 export class MigrationDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
     return new MigrationAdapter();

@@ -25,7 +25,7 @@ export interface Connections {
   waiting: number;
 }
 
-/** What goes wrong between queries, on a connection nobody is waiting for. */
+/** Handles what goes wrong between queries, on an idle connection. */
 export type ConnectionErrorHandler = (error: Error) => void;
 
 /**

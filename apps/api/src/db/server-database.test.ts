@@ -46,7 +46,7 @@ describe.runIf(inject("template").engine === "postgres")("on a server", () => {
     expect(rows).toEqual([{ one: 1 }]);
   });
 
-  it("a network that swallows everything costs one statement's time, and the pool is whole again", async () => {
+  it("a network that drops every packet costs one statement timeout, and the pool recovers", async () => {
     const own = await openOwnDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(own.db);
     const direct = new URL(urlOnServer(rows[0]?.name ?? ""));
@@ -69,7 +69,7 @@ describe.runIf(inject("template").engine === "postgres")("on a server", () => {
     });
     await expect(lost).rejects.toSatisfy(isDatabaseUnavailable);
     await expect(sql`select 1`.execute(behind.db)).rejects.toSatisfy(isDatabaseUnavailable);
-    // Neither is given to anybody again, and no rollback waited for its turn.
+    // Neither connection is handed out again, and no rollback waited.
     await expect.poll(() => behind.connections()).toEqual({ busy: 0, idle: 0, waiting: 0 });
     expect(await metrics.read()).toContain('cosmic_database_errors_total{kind="timeout"} 2');
 
@@ -78,7 +78,7 @@ describe.runIf(inject("template").engine === "postgres")("on a server", () => {
     expect(again).toEqual([{ one: 1 }]);
   });
 
-  it("a statement that never ends is cut off, and the pool is whole again", async () => {
+  it("a statement that never ends is cancelled, and the pool recovers", async () => {
     const own = await openOwnDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(own.db);
     const impatient = await openDatabase(

@@ -25,7 +25,7 @@ const isSilence = (error: unknown) =>
 
 /**
  * Ends a connection whose server says nothing within a statement's time. pg would keep it, so that the
- * rollback, and after it everybody whom the pool gives it to, would wait as long again.
+ * rollback, and after it each caller that the pool gives it to, would wait as long again.
  */
 function cutWhenSilent(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
@@ -45,7 +45,7 @@ function cutWhenSilent(client: PoolClient): void {
 // A connection that breaks while idle reports here; unheard, the report would end the process.
 function createPool(options: PoolConfig, onError: ConnectionErrorHandler): Pool {
   const pool = new Pool({ application_name: "cosmic-api", keepAlive: true, ...options });
-  // One that breaks in use, between two statements, reports to nobody; its next statement fails.
+  // One that breaks in use, between two statements, has no listener; its next statement fails.
   pool.on("connect", (client) => {
     client.on("error", () => {});
     cutWhenSilent(client);
@@ -71,7 +71,7 @@ function createQueueConnection(pool: Pool): QueueConnection {
   };
 }
 
-/** Milliseconds; nobody waits for an answer while the schema is brought up to date. */
+/** Milliseconds; no request waits while the schema is migrated. */
 const MIGRATION_CONNECT_TIMEOUT = 5_000;
 
 /** A migration may take longer than any request's statement, so it has a connection of its own. */

@@ -29,7 +29,7 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     await Promise.all(replicas.map((replica) => replica.close()));
   });
 
-  it("migrations go past a pooler to the address of their own", async () => {
+  it("migrations bypass the pooler when they have an address of their own", async () => {
     const [url, migrationUrl] = [await makeOnServer("empty"), await makeOnServer("empty")];
     const behind = await openDatabase(
       { ...buildTestConfig().database, url, migrationUrl },
@@ -45,7 +45,7 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     expect(await isSchemaCurrent(behind.db)).toBe(false);
   });
 
-  it("a migration takes as long as it takes, whatever the role's statements may", async () => {
+  it("a migration is not subject to the role's statement timeout", async () => {
     const url = await makeOnServer("empty");
     const name = new URL(url).pathname.slice(1);
     const own = await openOnServer(url);
@@ -66,7 +66,7 @@ describe.runIf(template.engine === "postgres")("on a server", () => {
     expect(await isSchemaCurrent(own.db)).toBe(true);
   });
 
-  it("a migration that another process holds up fails when its time is over", async () => {
+  it("a migration blocked by another process fails after its timeout", async () => {
     const own = await openOwnDatabase();
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(own.db);
     const config = {

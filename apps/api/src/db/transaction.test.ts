@@ -23,7 +23,7 @@ const makers = () => ({
 const countUsers = async (email: string) =>
   (await database.db.selectFrom("users").select("id").where("email", "=", email).execute()).length;
 
-describe("a transaction", () => {
+describe("transaction", () => {
   it("leaves nothing when its work throws", async () => {
     const email = `${randomIds.uuid()}@cosmic.test`;
     const work = inTransaction(database.db, async (tx) => {
@@ -48,7 +48,7 @@ describe("a transaction", () => {
     },
   );
 
-  it("gives up after the third repetition, and at once on any other error", async () => {
+  it("fails after the third retry, and at once on any other error", async () => {
     for (const [code, expected] of [
       ["40001", 4],
       ["23505", 1],
@@ -63,7 +63,7 @@ describe("a transaction", () => {
     }
   });
 
-  it("keeps parallel ones apart", async () => {
+  it("is isolated from parallel transactions", async () => {
     const rounds = Array.from({ length: 10 }, (_, index) => index);
     const outcomes = await Promise.allSettled(
       rounds.map((index) =>

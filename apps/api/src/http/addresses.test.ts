@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const inject = (options: InjectOptions) => built.app.inject(options);
 
-describe("addresses and verbs", () => {
+describe("routing", () => {
   it("answers 404 to every verb a path does not have", async () => {
     const verbs = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
     const paths = new Set(CONTRACT_CALLS.map(({ path }) => path));
@@ -44,13 +44,13 @@ describe("addresses and verbs", () => {
     "/api/..%2f..%2fetc/passwd",
     "/api/__proto__",
     "/metrics",
-  ])("knows nothing at %s", async (url) => {
+  ])("answers 404 at %s", async (url) => {
     const answer = await inject({ url });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers["content-type"]).toContain("application/json");
   });
 
-  it("does not follow a forwarded address, host or protocol from whoever sends one", async () => {
+  it("does not follow a forwarded address, host or protocol from an untrusted client", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const agent = createAgent(app, { remoteAddress: "203.0.113.201" });
     const statuses: number[] = [];
@@ -62,7 +62,7 @@ describe("addresses and verbs", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it("counts callers apart behind a trusted proxy", async () => {
+  it("counts clients separately behind a trusted proxy", async () => {
     const { app } = await buildAppForTest({
       configure: (config) => ({
         ...withProductionLimits(config),

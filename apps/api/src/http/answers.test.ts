@@ -20,7 +20,7 @@ const inject = (options: InjectOptions) => built.app.inject(options);
 const login = (headers: Record<string, string>, payload = "{}") =>
   inject({ method: "POST", url: "/api/auth/login", headers, payload });
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each([
     ["a page of JSON", { url: "/healthz" }, 200],
     ["no session", { url: "/api/auth/user" }, 401],
@@ -80,7 +80,7 @@ describe("every answer", () => {
     ).toEqual([]);
   });
 
-  it("that refuses has the one shape of body", async () => {
+  it("has the same body shape when it is a refusal", async () => {
     for (const url of ["/api/auth/user", "/api/nothing", "/api/%zz"]) {
       const { message, code, requestId, ...rest } = (await inject({ url })).json();
       expect(message).toMatch(/^[A-Z].*\.$/);
@@ -101,7 +101,7 @@ describe("every answer", () => {
     for (const { body } of answers) expect(body).not.toContain(canary);
   });
 
-  it("says to wait after a refusal that passes", async () => {
+  it("has retry-after when the refusal is temporary", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const agent = createAgent(app, { remoteAddress: "203.0.113.200" });
     const answers = [];
@@ -114,7 +114,7 @@ describe("every answer", () => {
   });
 });
 
-describe("a 401 of a call that needs a session", () => {
+describe("401 of a call that needs a session", () => {
   it.each(CONTRACT_CALLS.filter(({ access }) => access === "user"))(
     "says Unauthorized: $method $path",
     async ({ method, path }) => {

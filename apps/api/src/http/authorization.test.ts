@@ -36,8 +36,8 @@ type Statuses = readonly [
  * 401 sign in first, 402 pay first, 404 not there for you, 403 not from this site or not for users.
  * What a request names belongs to the user; the paid user asks for the same of their own, but for
  * payments: access was given to them. Signed calls come from no site. On the web host there is no operator's call; on the operator's host
- * nobody is a user, and calls of the public site that change something come from the wrong site; both
- * sites tell the failures they saw. 409: there is no second factor to confirm or remove.
+ * no request is a user's, and calls of the public site that change something come from the wrong site; both
+ * sites send the failures they saw. 409: there is no second factor to confirm or remove.
  */
 // biome-ignore format: a table
 const MATRIX: Record<CallName, Statuses> = {
@@ -143,8 +143,8 @@ async function send(call: ContractCall, { agent, given }: CallerFixture, { origi
   return (await agent.get(url, options)).statusCode;
 }
 
-describe("who may make which call", () => {
-  it("is written down for every call of the contract, and for no other", () => {
+describe("authorization", () => {
+  it("is tested for every call of the contract, and for no other", () => {
     const names = CONTRACT_CALLS.map(({ name }) => name);
     expect(Object.keys(MATRIX).toSorted()).toEqual(names.toSorted());
   });
@@ -177,7 +177,7 @@ describe("the operator's host", () => {
     },
   );
 
-  it.each(callsFor("operator"))("asks a visitor to sign in for $name", async (call) => {
+  it.each(callsFor("operator"))("answers 401 to a visitor for $name", async (call) => {
     const agent = createAgent(built.app, { origin: built.config.sites.adminUrl });
     expect(await send(call, { agent, given: {} })).toBe(401);
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const login = (headers: Record<string, string>, payload = "{}") =>
   built.app.inject({ method: "POST", url: "/api/auth/login", headers, payload });
 
-describe("bodies", () => {
+describe("request bodies", () => {
   it.each([
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -32,7 +32,7 @@ describe("bodies", () => {
     expect([400, 415]).toContain(answer.statusCode);
   });
 
-  it("of another type are refused where a call takes none", async () => {
+  it("of another type are refused when a call expects none", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
     for (const path of ["/api/admin/alerts/check", "/api/admin/logout"]) {
       const answer = await agent.post(path, undefined, {
@@ -53,7 +53,7 @@ describe("bodies", () => {
     );
   });
 
-  it("may be empty where a call takes none, with or without a type", async () => {
+  it("may be empty when a call expects none, with or without a type", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
     const url = `/api/admin/users/${crypto.randomUUID()}`;
     expect((await agent.delete(url)).statusCode).toBe(404);
@@ -62,7 +62,7 @@ describe("bodies", () => {
     expect(check.statusCode).toBe(200);
   });
 
-  it("may fill the limit and not one byte more", async () => {
+  it("may reach the size limit, and not exceed it", async () => {
     const around = '{"email":"","password":""}'.length;
     const makeBody = (size: number) => `{"email":"","password":"${"x".repeat(size - around)}"}`;
     expect((await login(JSON_TYPE, makeBody(BODY_LIMIT))).statusCode).toBe(400);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitedAddress } from "./client-address.ts";
 
-describe("the address that limits count for", () => {
+describe("client address for rate limits", () => {
   it("is one IPv4 address, however it is written", () => {
     expect(limitedAddress("203.0.113.9")).toBe("203.0.113.9");
     expect(limitedAddress("::ffff:203.0.113.9")).toBe("203.0.113.9");
@@ -18,7 +18,7 @@ describe("the address that limits count for", () => {
     expect(limitedAddress(ip)).toBe(network);
   });
 
-  it("is one for all who have none, so that nobody escapes the limit", () => {
+  it("is the same for all clients without one, so that none escapes the limit", () => {
     expect(limitedAddress(undefined)).toBe("unknown");
     expect(limitedAddress("not an address")).toBe("unknown");
   });

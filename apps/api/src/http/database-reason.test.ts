@@ -8,7 +8,7 @@ import { findDatabaseReason } from "./database-reason.ts";
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code === undefined ? {} : { code });
 
-describe("what PostgreSQL answers", () => {
+describe("reason of a refused database connection", () => {
   it.each([
     ["28P01", 'password authentication failed for user "cosmic"'],
     ["28000", 'no pg_hba.conf entry for host "10.0.0.9", user "cosmic", no encryption'],
@@ -20,7 +20,7 @@ describe("what PostgreSQL answers", () => {
     [undefined, "The server does not support SSL connections"],
     ["08P01", "password authentication failed"],
     ["08P01", "no such database: cosmic"],
-  ])("is told in one line with its variable: %s", (code, message) => {
+  ])("is one line with its variable: %s", (code, message) => {
     const error = failure(message, code);
     expect(findDatabaseReason(error)).toBe(`The database refuses: ${message} (DATABASE_URL).`);
     setAddressVariable(error, "MIGRATION_DATABASE_URL");
@@ -29,19 +29,19 @@ describe("what PostgreSQL answers", () => {
     );
   });
 
-  it("is told where the address lacks the password that it asks for", () => {
+  it("is given when the address lacks the password that the server asks for", () => {
     const words = "SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string";
     expect(findDatabaseReason(failure(words))).toBe(
       "The database asks for a password (DATABASE_URL).",
     );
   });
 
-  it("is told apart from no answer, and from what is none of its refusals", () => {
+  it("is distinguished from no answer, and from failures that are not refusals", () => {
     expect(findDatabaseReason(failure("connect", "ECONNREFUSED"))).toBe(
       "The database does not answer (DATABASE_URL).",
     );
     for (const code of ["22P02", "23505", undefined]) {
-      expect(findDatabaseReason(failure("invalid input syntax: what somebody typed", code))).toBe(
+      expect(findDatabaseReason(failure("invalid input syntax: what a user typed", code))).toBe(
         null,
       );
     }
@@ -49,7 +49,7 @@ describe("what PostgreSQL answers", () => {
   });
 });
 
-it("names the variable that a migration connects by", async () => {
+it("database reason names the variable that a migration connects with", async () => {
   const nowhere = "postgres://cosmic:hidden-value@127.0.0.1:1/cosmic";
   const config = { ...buildTestConfig().database, url: nowhere };
   const reasonWith = async (migrationUrl: string | null) => {

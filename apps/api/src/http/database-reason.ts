@@ -18,7 +18,7 @@ const TLS_CODES =
 const MESSAGES =
   /^(?:the server does not support SSL|there was an error .* SSL|password authentication failed|no such (?:user|database)\b)/i;
 
-/** The driver's words for a server that asks for a password where the address has none. */
+/** The driver's message for a server that requires a password when the address has none. */
 const NO_PASSWORD = /client password must be a string/;
 
 /**

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
-describe("whether the database is away", () => {
+describe("isDatabaseUnavailable", () => {
   it.each(["57P01", "08006", "53300", "57014", "53100", "ECONNREFUSED", "ETIMEDOUT", "ENOSPC"])(
     "%s: yes",
     (code) => {
@@ -15,7 +15,7 @@ describe("whether the database is away", () => {
     expect(isDatabaseUnavailable(withCode(code))).toBe(false);
   });
 
-  it("reads what the drivers say in words, and looks inside bundles of errors", () => {
+  it("recognizes driver messages, and looks inside aggregate errors", () => {
     expect(isDatabaseUnavailable(new Error("Connection terminated unexpectedly"))).toBe(true);
     expect(isDatabaseUnavailable(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
     expect(isDatabaseUnavailable("57P01")).toBe(false);

@@ -6,7 +6,7 @@ const CODES =
 const MESSAGES =
   /connection terminated|connection timeout|timeout exceeded when trying to connect|query read timeout|pglite (?:is|instance is already) closed|after calling end on the pool|driver has already been destroyed|client has encountered a connection error|no space left on device/i;
 
-/** The database does not answer now, whatever the query was: the caller should try again later. */
+/** The database does not answer now: the caller should retry later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);

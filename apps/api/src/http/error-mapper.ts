@@ -62,7 +62,7 @@ export function errorBody(
   };
 }
 
-/** Answers with the error body. What went wrong inside goes to the log, never into the answer. */
+/** Answers with the error body. The cause goes to the log, never into the response. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (refusal instanceof AppError && refusal.status === 503) {
@@ -75,7 +75,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   void reply.code(refusal.status).send(errorBody(refusal, request.id));
 }
 
-/** A request that could not be answered, for whoever keeps count of such. */
+/** A request that failed with a 5xx, as its listener receives it. */
 export interface FailedRequest {
   error: unknown;
   request: FastifyRequest;
@@ -84,15 +84,15 @@ export interface FailedRequest {
 
 /**
  * Every throw and every unknown address ends here.
- * @param note is told of each failure of our own; a service that is busy or away for a moment is none
+ * @param onFailure receives each unexpected failure; a service that is briefly busy or away is none
  */
 export function mapErrors(
   app: FastifyInstance,
-  note: (failed: FailedRequest) => void = () => {},
+  onFailure: (failed: FailedRequest) => void = () => {},
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status } = toRefusal(error);
-    if (status >= 500 && status !== 503) note({ error, request, status });
+    if (status >= 500 && status !== 503) onFailure({ error, request, status });
     sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

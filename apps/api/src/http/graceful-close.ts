@@ -6,7 +6,7 @@ import { ServiceUnavailableError } from "../errors.ts";
  * Milliseconds between the decision to close and the closing: time for requests that are already on
  * their way over kept-alive connections, which would otherwise be cut off.
  */
-const FAREWELL = 300;
+const DRAIN_TIME = 300;
 /**
  * In so many steps, with a look at every connection after each: a process that is busy may find its whole
  * time over before it has read what came meanwhile, and would take a connection with a request for idle.
@@ -24,7 +24,7 @@ export function closeGracefully(app: FastifyInstance): void {
     isClosing = true;
     if (!app.server.listening) return;
     for (let look = 0; look < LOOKS; look += 1) {
-      await pause(FAREWELL / LOOKS);
+      await pause(DRAIN_TIME / LOOKS);
       // Comes after what has arrived is read.
       await nextTurn();
     }

@@ -27,7 +27,7 @@ describe("the cursor codec", () => {
     expect(byInstant.decode(encode(byInstant, INSTANT))?.sortKey).toBe(INSTANT);
   });
 
-  it("takes no cursor for the first page", () => {
+  it("treats a missing cursor as the first page", () => {
     expect(byText.decode(undefined)).toBeNull();
   });
 

@@ -44,7 +44,7 @@ it.each([
 const getRefusal = (host: string, port: number) =>
   listenForMetrics({ metrics: { host, port } }, createMetrics()).then(String, String);
 
-it("a place where nothing can listen is told by the name of its variable", async () => {
+it("listening failure names the variable when the address cannot be used", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void taken.close());
   await once(taken, "listening");
@@ -55,7 +55,7 @@ it("a place where nothing can listen is told by the name of its variable", async
   );
 });
 
-it("any other failure stays what it is", async () => {
+it("listening failure is rethrown unchanged when it is not about the address", async () => {
   const failure = new Error("of another kind");
   const variables = { host: "HOST", port: "API_PORT" };
   await expect(listening(Promise.reject(failure), variables)).rejects.toBe(failure);

@@ -37,7 +37,7 @@ const fetchWith = (agent: HttpAgent, port: number, path: string) =>
     }).once("error", reject);
   });
 
-describe("a listening server", () => {
+describe("listening server", () => {
   it.each([
     [
       "headers over 16 KB",
@@ -74,7 +74,7 @@ describe("a listening server", () => {
     expect(answer).toMatch(/"requestId":"[\da-f-]{36}"/);
   });
 
-  it("lets who sends an address of a megabyte read why it is refused", async () => {
+  it("answers a URL of a megabyte with a readable refusal", async () => {
     const { port } = await listen();
     const answer = await exchange(
       port,
@@ -83,14 +83,14 @@ describe("a listening server", () => {
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
   });
 
-  it("makes no request of what follows the bytes it refused", async () => {
+  it("does not parse bytes after a refused request as another request", async () => {
     const { port } = await listen();
     const next = "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n";
     const answer = await exchange(port, `hello\r\n\r\n${next}${next}`);
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 400"]);
   });
 
-  it("answers whoever expects something unknown like anybody else", async () => {
+  it("answers a request with an unknown Expect header like any other", async () => {
     const { port } = await listen();
     const head = "GET /api/auth/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
     const answer = await exchange(port, `${head}Expect: the unexpected\r\n\r\n`);
@@ -98,7 +98,7 @@ describe("a listening server", () => {
     expect(answer).toMatch(/x-content-type-options: nosniff/i);
   });
 
-  it("lives on when whoever asked for a tunnel hangs up", async () => {
+  it("keeps running when a client that sent CONNECT hangs up", async () => {
     const { port } = await listen();
     const socket = connect(port, "127.0.0.1");
     socket.write("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test:443\r\n\r\n");
@@ -107,7 +107,7 @@ describe("a listening server", () => {
     expect(await exchange(port, next)).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it("tells the status of a health check alone to whoever asks for no more", async () => {
+  it("answers a HEAD health check with the status alone", async () => {
     const { port } = await listen();
     for (const path of ["/healthz", "/readyz"]) {
       const ask = (method: string) =>
@@ -119,12 +119,12 @@ describe("a listening server", () => {
     }
   });
 
-  it("takes a request of HTTP/1.0 that names no host", async () => {
+  it("accepts an HTTP/1.0 request without a host", async () => {
     const { port } = await listen();
     expect(await exchange(port, "GET /healthz HTTP/1.0\r\n\r\n")).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it("reads its time limits from one place", async () => {
+  it("reads its timeouts from the configuration", async () => {
     const { app } = await listen();
     const { headersTimeout, requestTimeout, keepAliveTimeout } = createListenerOptions();
     expect(app.server).toMatchObject({ headersTimeout, requestTimeout, keepAliveTimeout });
@@ -165,7 +165,7 @@ describe("a listening server", () => {
     await closed;
   });
 
-  it("answers requests that arrive while it says farewell, and is no longer ready", async () => {
+  it("answers requests that arrive while it closes, and is no longer ready", async () => {
     const { app, port } = await listen();
     const agent = new HttpAgent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -197,7 +197,7 @@ describe("a listening server", () => {
     expect((await app.inject("/api/auth/user")).statusCode).toBe(200);
   });
 
-  it("refuses at once what it cannot serve in good time", async () => {
+  it("refuses at once what it cannot serve in time", async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     mapErrors(app);
@@ -216,7 +216,7 @@ describe("a listening server", () => {
     expect((await app.inject("/slow")).statusCode).toBe(200);
   });
 
-  it("refuses before it asks anything of the database, and still tells that it lives", async () => {
+  it("refuses before it queries the database, and still answers health checks", async () => {
     const app = fastify();
     onTestFinished(() => app.close());
     mapErrors(app);
@@ -249,7 +249,7 @@ describe("a listening server", () => {
     expect(await metrics.read()).toContain("cosmic_http_requests_in_flight 0");
   });
 
-  it("keeps a place neither for bodies that trickle in nor for answers nobody reads", async () => {
+  it("reserves no slot for bodies that trickle in or for responses that are not read", async () => {
     const app = fastify();
     mapErrors(app);
     limitLoad(app, 2, createMetrics());

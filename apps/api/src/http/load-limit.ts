@@ -14,7 +14,7 @@ const hasBody = ({ method }: FastifyRequest) => method !== "GET" && method !== "
  * Answers 503 at once while more requests run than the server can serve in good time: queueing them
  * would make everyone wait until all of them time out. That is decided before anything is asked of the
  * database, as looking up a session costs as much as most answers. A request runs from its last byte to
- * its answer: a body that trickles in and an answer that nobody reads take no one else's place.
+ * its answer: a body that trickles in and a response that is not read take no other request's slot.
  */
 export function limitLoad(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function limitLoad(
       return;
     }
     recordShed();
-    // Neither thrown nor logged one by one: whoever refuses most of what comes has to do it cheaply.
+    // Neither thrown nor logged one by one: under overload most requests are refused, so it has to be cheap.
     void reply.code(BUSY.status).header("retry-after", BUSY.retryAfter);
     void reply.send(errorBody(BUSY, request.id));
   }

@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from "./database-unavailable.ts";
 
 /**
  * Times every answer of a known route by the route's pattern, its method and the status. What no route
- * answers is counted in one number: its address and method are whatever somebody made up.
+ * answers is counted in one number: a client may make up any address and method.
  * To be called before any route is added.
  */
 export async function measureRequests(app: FastifyInstance, metrics: Metrics): Promise<void> {

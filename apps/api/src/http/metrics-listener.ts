@@ -6,7 +6,7 @@ import { listening } from "./listen-address.ts";
 import { createListenerOptions } from "./server-options.ts";
 
 /**
- * Opens the private port on which the process's figures are read: GET /metrics, and nothing else. Null
+ * Opens the private port on which the process's metrics are read: GET /metrics, and nothing else. Null
  * where no port is configured. Rejects with ConfigError when the port cannot be had.
  */
 export async function listenForMetrics(

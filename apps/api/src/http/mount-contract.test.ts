@@ -56,7 +56,7 @@ const things = contractBuilder.router({
 
 type ThingHandlers = Handlers<typeof things>;
 
-const unexpected = () => Promise.reject(new Error("Nobody was to call this"));
+const unexpected = () => Promise.reject(new Error("This was not to be called"));
 
 function serve(handlers: Partial<ThingHandlers>) {
   const app = fastify();
@@ -80,7 +80,7 @@ const postText = (url: string, payload: string) => {
   return serve({}).inject({ method: "POST", url, payload, headers });
 };
 
-describe("a mounted contract", () => {
+describe("mounted contract", () => {
   it("hands the parsed parts of the request to the handler", async () => {
     const app = serve({ getThing: async ({ params, query }) => ({ ...params, ...query }) });
     expect((await app.inject("/things/7?size=3")).json()).toEqual({ id: "7", size: 3 });
@@ -124,7 +124,7 @@ describe("a mounted contract", () => {
     expect([...answer.rawPayload]).toEqual([37, 80, 255]);
   });
 
-  it("lets a file's name start no header and end none", async () => {
+  it("prevents header injection by a file's name", async () => {
     const fileName = 'ünder/../"; x=y\r\nSet-Cookie: a=b.pdf';
     const app = serve({ downloadThing: async () => ({ bytes: new Uint8Array(1), fileName }) });
     const { headers } = await app.inject("/thing.pdf");
@@ -134,7 +134,7 @@ describe("a mounted contract", () => {
     expect(headers["set-cookie"]).toBeUndefined();
   });
 
-  it("sends no file that is none", async () => {
+  it("refuses to send an invalid file", async () => {
     const app = serve({ downloadThing: async () => ({ bytes: "text" }) as never });
     const answer = await app.inject("/thing.pdf");
     expect([answer.statusCode, answer.json().code]).toEqual([500, "internal"]);
@@ -153,7 +153,7 @@ describe("a mounted contract", () => {
     expect(made).toEqual({ name: "x", count: 1 });
   });
 
-  it("refuses with the first issue's words and lists them all", async () => {
+  it("refuses with the first issue's message and lists all issues", async () => {
     const answer = await serve({}).inject({ method: "POST", url: "/things", payload: {} });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -189,13 +189,13 @@ describe("a mounted contract", () => {
     expect([answer.statusCode, answer.json().issues]).toEqual([400, issues]);
   });
 
-  it("finds nothing under a path that can name nothing", async () => {
+  it("answers 404 for an invalid path parameter", async () => {
     const answer = await serve({}).inject("/things/x");
     expect(answer.statusCode).toBe(404);
     expect(answer.json().message).toBe("There is no such thing.");
   });
 
-  it("keeps a failure of the handler, or an answer off the contract, to itself", async () => {
+  it("does not expose a handler's failure or a response that breaks the contract", async () => {
     const broken = serve({ getThing: () => Promise.reject(new Error("secret detail")) });
     const wrong = serve({ getThing: async () => ({ id: 7, secret: "secret detail" }) as never });
     for (const app of [broken, wrong]) {

@@ -36,7 +36,7 @@ interface PagedOutput {
   page: Record<string, string | null>;
 }
 
-/** Puts what a list says of its other pages into the headers that the contract names. */
+/** Sends a list's page fields in the headers that the contract names. */
 function setPageHeaders(
   reply: FastifyReply,
   headers: Readonly<Record<string, string>>,

@@ -62,7 +62,7 @@ describe("requests from other sites", () => {
     }
   });
 
-  it("may sign in from the site itself, by either name of this machine, and from no browser", async () => {
+  it("may sign in from the site itself, by either name of this machine, or without a browser", async () => {
     const { email, password } = await makeUser(built.deps);
     const payload = JSON.stringify({ email, password });
     const own: Record<string, string>[] = [

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { InvalidInputError, type Issue, NotFoundError } from "../errors.ts";
 import type { MountableRoute } from "./handler.ts";
 
-/** For issues whose schema gives no words of its own: the library's are for programmers. */
+/** For issues whose schema gives no message of its own: the library's are for programmers. */
 const PLAIN = { error: () => "This request cannot be accepted." };
 
 const toIssues = (error: z.ZodError): Issue[] =>
@@ -43,7 +43,7 @@ function parseBody(schema: unknown, value: unknown): { data: unknown; issues: Is
 
 /**
  * A parameter given twice has no meaning here, nor has one named as a list (`search[]`); which of the two
- * counts must not be a guess, and one that is dropped must not look like one that was heard.
+ * counts must not be a guess, and one that is dropped must not look like one that was applied.
  */
 function refuseRepeated(query: Readonly<Record<string, unknown>>): void {
   for (const name in query) {

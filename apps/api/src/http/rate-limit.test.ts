@@ -55,8 +55,8 @@ const outcome = (promise: Promise<unknown>) =>
     (error: unknown) => (error as TooManyRequestsError).retryAfter,
   );
 
-describe("a limit", () => {
-  it("holds for its window and says how long that is", async () => {
+describe("rate limit", () => {
+  it("applies for its window and returns the remaining time", async () => {
     const limiter = createLimiter();
     const key = signedInAgent();
     const use = () => outcome(limiter.consume("window", key, [{ max: 3, windowSeconds: 60 }]));
@@ -68,14 +68,14 @@ describe("a limit", () => {
     expect(await use()).toBe("ok");
   });
 
-  it("can be asked about instead of met with an error", async () => {
+  it("can be checked without an error", async () => {
     const limiter = createLimiter();
     const key = signedInAgent();
     const use = () => limiter.allows("asked", key, [{ max: 2, windowSeconds: 60 }]);
     expect([await use(), await use(), await use()]).toEqual([true, true, false]);
   });
 
-  it("counts each person and each purpose apart", async () => {
+  it("counts each key and each purpose separately", async () => {
     const limiter = createLimiter();
     const once = [{ max: 1, windowSeconds: 60 }];
     const key = signedInAgent();
@@ -109,7 +109,7 @@ describe("a limit", () => {
     expect(results.filter((result) => result === "ok")).toHaveLength(6);
   });
 
-  it("keeps no address or e-mail in clear", async () => {
+  it("stores no network or email address in plain text", async () => {
     const key = `${signedInAgent()}@cosmic.test`;
     await createLimiter().consume("clear", key, [{ max: 1, windowSeconds: 60 }]);
     const rows = await deps.db.selectFrom("rate_limits").select("key").execute();
@@ -117,8 +117,8 @@ describe("a limit", () => {
   });
 });
 
-describe("attempts at something that can be guessed", () => {
-  it("double their wait up to the longest one, and no further", async () => {
+describe("guessing limit", () => {
+  it("doubles the wait up to its maximum", async () => {
     const limiter = createLimiter();
     const key = signedInAgent();
     const waits: unknown[] = [];
@@ -132,7 +132,7 @@ describe("attempts at something that can be guessed", () => {
     expect(waits).toEqual(["ok", 200, 400, 800, 900, 900, 900, 900]);
   });
 
-  it("do not happen while one must wait", async () => {
+  it("prevents attempts during the wait", async () => {
     const limiter = createLimiter();
     const key = signedInAgent();
     let made = 0;
@@ -146,7 +146,7 @@ describe("attempts at something that can be guessed", () => {
     expect(made).toBe(2);
   });
 
-  it("are forgotten after a success, when forgiven, and a day after the last", async () => {
+  it("resets after a success, when cleared, and a day after the last attempt", async () => {
     const limiter = createLimiter();
     for (const forget of [
       (key: string) => limiter.attempt("forget", key, () => Promise.resolve("right")),
@@ -160,7 +160,7 @@ describe("attempts at something that can be guessed", () => {
     }
   });
 
-  it("do not count when they could not be made", async () => {
+  it("does not count attempts that could not be made", async () => {
     const limiter = createLimiter();
     const key = signedInAgent();
     for (let index = 0; index < 6; index += 1) {

@@ -15,11 +15,11 @@ const LONGEST_TURN = 250;
 export interface RateLimiter {
   /**
    * Counts one use of each limit; shared by every replica through the database.
-   * @param purpose a short fixed name; @param key whom it counts for, kept only as a hash
+   * @param purpose a short fixed name; @param key the subject counted, kept only as a hash
    * @throws TooManyRequestsError with the seconds to wait
    */
   consume: (purpose: string, key: string, limits: readonly Limit[]) => Promise<void>;
-  /** The same where going beyond is no fault of whoever asks: false instead of an error. */
+  /** The same where exceeding the limit is not the caller's fault: false instead of an error. */
   allows: (purpose: string, key: string, limits: readonly Limit[]) => Promise<boolean>;
   /**
    * Guards something that can be guessed. After a few failures in a row the wait between attempts

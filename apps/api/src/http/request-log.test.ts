@@ -3,8 +3,8 @@ import { createAgent } from "../../test/agent.ts";
 import { buildAppForTest } from "../../test/build-test-app.ts";
 import { openOwnDatabase } from "../../test/database.ts";
 
-describe("the log", () => {
-  it("holds nothing personal of a whole journey, failures included", async () => {
+describe("request log", () => {
+  it("contains nothing personal of a whole journey, failures included", async () => {
     const lines: string[] = [];
     const database = await openOwnDatabase();
     onTestFinished(() => database.close());

@@ -2,13 +2,13 @@ import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { loggedError } from "../logged-error.ts";
 
-/** The logger of the HTTP layer: errors lose whatever could quote a person. */
+/** The logger of the HTTP layer: errors are stripped of anything that could contain personal data. */
 export const httpLogger = (logger: Logger): FastifyBaseLogger =>
   logger.child({}, { serializers: { err: loggedError } });
 
 /**
  * One line for each answer, under an id that is always our own: one that came with the request would let
- * whoever sends it write into the log, or stand for another request. The answer carries the id, so that
+ * a client write into the log, or pose as another request. The answer carries the id, so that
  * a proxy's log can name it too. Routes are named by their pattern: addresses carry slugs, birth dates
  * and tokens, and unknown ones carry anything.
  */

@@ -9,7 +9,7 @@ const countHosts = ({ rawHeaders }: IncomingMessage) =>
 const isHostNamed = (request: IncomingMessage) =>
   countHosts(request) === 1 || (countHosts(request) === 0 && request.httpVersion === "1.0");
 
-const isOdd = (request: IncomingMessage) =>
+const isInvalidRequest = (request: IncomingMessage) =>
   !request.url?.startsWith("/") ||
   request.method === "TRACE" ||
   request.method === "CONNECT" ||
@@ -20,9 +20,9 @@ const isOdd = (request: IncomingMessage) =>
  * that echo or tunnel, no host, and a host named twice, of which a proxy may have read the other one. The
  * connection is closed, since the rest of it cannot be trusted.
  */
-export function refuseOddRequests(app: FastifyInstance): void {
+export function refuseInvalidRequests(app: FastifyInstance): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (!isOdd(request.raw)) {
+    if (!isInvalidRequest(request.raw)) {
       done();
       return;
     }

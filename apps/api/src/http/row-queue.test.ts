@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createRowQueue } from "./row-queue.ts";
 
-/** Work that ends when it is told to, and tells when it began. */
+/** Work that ends on request, and reports when it began. */
 function createWork() {
   const begun: string[] = [];
   const ends = new Map<string, (failure?: Error) => void>();
@@ -15,8 +15,8 @@ function createWork() {
 
 const FOR_EVER = 60_000;
 
-describe("turns at a row", () => {
-  it("are taken one after the other, and by other rows at once", async () => {
+describe("row queue", () => {
+  it("runs work on one row in sequence, and on other rows in parallel", async () => {
     const runExclusively = createRowQueue(FOR_EVER);
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
@@ -31,7 +31,7 @@ describe("turns at a row", () => {
     expect(await Promise.all([second, other])).toEqual(["second", "other"]);
   });
 
-  it("go on after a failure, which is told to whoever met it", async () => {
+  it("goes on after a failure, which rejects for its own caller", async () => {
     const runExclusively = createRowQueue(FOR_EVER);
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));
@@ -43,7 +43,7 @@ describe("turns at a row", () => {
     expect(await second).toBe("second");
   });
 
-  it("are not waited for without end", async () => {
+  it("times out", async () => {
     const runExclusively = createRowQueue(20);
     const { begun, work, end } = createWork();
     const first = runExclusively("a", work("first"));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Lets work on one row take turns within this process: at the lock in PostgreSQL each that waits holds a
+ * Serializes work on one row within this process: at the lock in PostgreSQL each that waits holds a
  * connection, and a storm on one row would hold them all. A turn is waited for only so long: where the
  * database is slow, waiting in line would add up.
  * @param patience milliseconds

@@ -14,7 +14,7 @@ export function createListenerOptions() {
     connectionsCheckingInterval: 2 * SECOND,
     keepAliveTimeout: 15 * SECOND,
     maxHeaderSize: 16 * 1024,
-    // Refused like any other odd request: Node.js by itself would answer without the headers of the product.
+    // Refused like any other invalid request: Node.js by itself would answer without the product's headers.
     requireHostHeader: false,
   } satisfies ServerOptions;
 }
@@ -25,7 +25,7 @@ export const IDLE_CONNECTION_TIMEOUT = 90 * SECOND;
 /** The longest body any call needs, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
 
-const STATUS_OF: Readonly<Record<string, number>> = {
+const REFUSAL_STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 };
@@ -42,7 +42,7 @@ export function refuseConnection(
 ): (error: NodeJS.ErrnoException, socket: Socket) => void {
   return (error, socket) => {
     if (error.code === "ECONNRESET" || socket.destroyed || socket.writableEnded) return;
-    const refusal = getRefusal(STATUS_OF[error.code ?? ""] ?? 400);
+    const refusal = getRefusal(REFUSAL_STATUSES[error.code ?? ""] ?? 400);
     const body = JSON.stringify(errorBody(refusal, randomUUID()));
     const lines = Object.entries({
       ...headers,
@@ -65,7 +65,7 @@ export function refuseTunnels(
   refuse: (error: Error, socket: Socket) => void,
 ): void {
   server.on("connect", (_request, socket) => {
-    // Nobody else listens to this socket any more.
+    // No other listener is left on this socket.
     socket.on("error", () => socket.destroy());
     refuse(new Error("No tunnels here"), socket as Socket);
   });

@@ -22,7 +22,7 @@ const countSessions = async () => {
 };
 
 describe("the session cookie", () => {
-  it("is held to this host and kept from scripts", async () => {
+  it("is bound to this host and hidden from scripts", async () => {
     const { email, password } = await makeUser(built.deps);
     const answer = await createAgent(built.app).post("/api/auth/login", { email, password });
     const lines = [answer.headers["set-cookie"]].flat();
@@ -32,7 +32,7 @@ describe("the session cookie", () => {
     );
   });
 
-  it("is bound to https where the sites are, and works behind a proxy that speaks http", async () => {
+  it("is bound to https when the sites are, and works behind an http proxy", async () => {
     const { app, deps } = await buildAppForTest({
       configure: (config) => ({
         ...config,
@@ -57,14 +57,14 @@ describe("the session cookie", () => {
     expect(out.headers["set-cookie"]).toMatch(/^__Host-cosmic_session=;.*Secure/);
   });
 
-  it("is no key to the table: rows hold a hash, and nothing the cookie carries", async () => {
+  it("cannot be derived from the table: rows hold a hash only", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const row = await findSession(built, getSessionId(agent));
     expect(row).not.toBeNull();
     expect(JSON.stringify(row)).not.toContain(getSessionId(agent));
   });
 
-  it("never appears in a body or an address", async () => {
+  it("never appears in a body or a URL", async () => {
     const { email, password } = await makeUser(built.deps);
     const agent = createAgent(built.app);
     const login = await agent.post("/api/auth/login", { email, password });
@@ -72,8 +72,8 @@ describe("the session cookie", () => {
   });
 });
 
-describe("visitors", () => {
-  it("leave no row, whatever they call and send", async () => {
+describe("visitor session", () => {
+  it("leaves no row, whatever is requested", async () => {
     const before = await countSessions();
     const secret = new Signer(built.config.secrets.session);
     const cookies = [
@@ -96,13 +96,13 @@ describe("visitors", () => {
     for (const url of ["/api/auth/user", "/api/login", "/api/logout", "/healthz", "/api/nothing"]) {
       await built.app.inject({ url });
     }
-    await createAgent(built.app).post("/api/auth/check-user", { email: "nobody@cosmic.test" });
+    await createAgent(built.app).post("/api/auth/check-user", { email: "unknown@cosmic.test" });
     expect(await countSessions()).toBe(before);
   });
 });
 
-describe("signing in", () => {
-  it("takes a new session id each time and ends the one before", async () => {
+describe("session at sign-in", () => {
+  it("gets a new id each time and ends the one before", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const first = agent.clone();
     const other = await makeUser(built.deps);
@@ -114,7 +114,7 @@ describe("signing in", () => {
     expect((await agent.get("/api/auth/user")).json().id).toBe(user.id);
   });
 
-  it("never takes an id that came with the request", async () => {
+  it("never uses an id sent with the request", async () => {
     const planted = randomBytes(24).toString("base64url");
     const signed = new Signer(built.config.secrets.session).sign(planted);
     const agent = createAgent(built.app, { cookies: new Map([["cosmic_session", signed]]) });
@@ -131,8 +131,8 @@ describe("signing in", () => {
   });
 });
 
-describe("the two kinds of session", () => {
-  it("do not open each other's doors, though the sites share their cookies", async () => {
+describe("user and operator sessions", () => {
+  it("grant no access to each other's site, even when the sites share cookies", async () => {
     const { agent: user } = await signedInUser(built.app, built.deps);
     const { agent: operator } = await signedInOperator(built.app, built.deps);
     const swapped = createAgent(built.app, {

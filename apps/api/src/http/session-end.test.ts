@@ -16,7 +16,7 @@ const OPERATOR_POLLS = CONTRACT_CALLS.filter(
   ({ access, isBackground }) => access === "operator" && isBackground,
 ).map(({ path }) => path);
 
-/** What the public pages tell and ask by themselves. */
+/** Requests that the public pages send by themselves. */
 const PAGES_OWN = CONTRACT_CALLS.filter(
   ({ access, isBackground }) => access === "anyone" && isBackground,
 ).map(({ path }) => path);
@@ -76,7 +76,7 @@ describe("the end of a session", () => {
     expect(await status(agent)).toBe(401);
   });
 
-  it("moves on with what an operator does, until twelve hours are over", async () => {
+  it("is extended by an operator's actions, up to twelve hours", async () => {
     const { agent } = await signedInOperator(built.app, built.deps);
     const id = getSessionId(agent, "cosmic_operator");
     for (let minutes = 0; minutes < 12 * 60; minutes += 25) {

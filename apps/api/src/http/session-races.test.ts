@@ -89,7 +89,7 @@ async function isResurrected(slow: FastifyInstance, round: number): Promise<bool
   return (await findSession(built, getSessionId(old))) !== null || (await status(old)) !== 401;
 }
 
-describe("a session that ended while a slow request ran", () => {
+describe("session that ended during a slow request", () => {
   it("stays ended in a thousand interleavings", { timeout: 180_000 }, async () => {
     const slow = await slowServer();
     const resurrected: number[] = [];

@@ -3,7 +3,7 @@ import { type CompiledQuery, sql } from "kysely";
 import type { SessionLifetime } from "../config/config.ts";
 import type { Db } from "../db/connection.ts";
 
-/** A user's row as a session brings it along: one query answers who is calling. */
+/** A user's row joined to the session: one query identifies the caller. */
 export interface UserAccount {
   id: string;
   email: string;
@@ -29,7 +29,7 @@ interface LiveSession<Account> {
   isTouchDue: boolean;
 }
 
-/** Rows hold a hash of the session id: a copy of the table signs nobody in. */
+/** Rows hold a hash of the session id: a copy of the table cannot be used to sign in. */
 export const hashSessionId = (id: string) => createHash("sha256").update(id).digest("hex");
 
 const after = (milliseconds: number) =>

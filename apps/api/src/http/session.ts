@@ -17,7 +17,7 @@ type Owner = (
   | { kind: "user"; account: UserAccount }
   | { kind: "operator"; account: OperatorAccount }
 ) & {
-  /** What the plugin compares to tell whether a session was changed: twice for each request, so little. */
+  /** What the plugin compares to detect a changed session: twice for each request, so keep it small. */
   toJSON?: () => string;
 };
 
@@ -61,7 +61,7 @@ export function findUser(request: FastifyRequest): UserAccount | null {
   return owner?.kind === "user" ? owner.account : null;
 }
 
-/** The signed-in operator, null for everybody else. */
+/** The signed-in operator, else null. */
 export function findOperator(request: FastifyRequest): OperatorAccount | null {
   const owner = request.session?.owner;
   return owner?.kind === "operator" ? owner.account : null;
@@ -137,7 +137,7 @@ export async function useSessions(
     const { isTouchDue, sessionId } = request.session;
     if (!isTouchDue || request.routeOptions.config.isBackground) done();
     else {
-      // Whoever only reads can be answered by a database that has no room to write.
+      // Read-only requests can be answered by a database that has no room to write.
       store.touch(sessionId).then(
         () => done(),
         (error: unknown) => {
@@ -150,7 +150,7 @@ export async function useSessions(
 }
 
 /** Tells an ordinary user from a stranger where neither may enter. */
-export function recogniseUsers(scope: FastifyInstance, deps: SessionDeps): void {
+export function recognizeUsers(scope: FastifyInstance, deps: SessionDeps): void {
   const store = createStore("user", deps);
   const signer = new Signer(deps.config.secrets.session);
   const name = cookieName("user", deps.config.sites.secure);
@@ -161,7 +161,7 @@ export function recogniseUsers(scope: FastifyInstance, deps: SessionDeps): void 
 }
 
 /**
- * Signs the owner in under a session id nobody has seen; an earlier session of this browser ends.
+ * Signs the owner in under a new session id; an earlier session of this browser ends.
  * Rejects with a foreign key violation when the owner has just been deleted.
  */
 export async function startSession(request: FastifyRequest, owner: Owner): Promise<void> {
@@ -172,7 +172,7 @@ export async function startSession(request: FastifyRequest, owner: Owner): Promi
   request.cookies = {};
 }
 
-/** Ends the session for good: the row is deleted and the cookie cleared. */
+/** Ends the session: the row is deleted and the cookie cleared. */
 export async function endSession(
   request: FastifyRequest,
   reply: FastifyReply,

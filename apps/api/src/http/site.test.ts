@@ -8,7 +8,7 @@ const local = createSites({ web: "http://localhost:3000", admin: "http://localho
 
 const requestWith = (headers: Record<string, string>) => ({ headers }) as unknown as FastifyRequest;
 
-describe("which site a request is for", () => {
+describe("site of a request", () => {
   it.each([
     ["app.test", "web"],
     ["APP.test", "web"],
@@ -20,29 +20,29 @@ describe("which site a request is for", () => {
     expect(production.findSite(requestWith({ host }))).toBe(site);
   });
 
-  it("takes the loopback address for localhost, and only there", () => {
+  it("treats the loopback address as localhost, only in local setups", () => {
     expect(local.findSite(requestWith({ host: "127.0.0.1:3001" }))).toBe("admin");
     expect(local.findSite(requestWith({ host: "127.0.0.1:3002" }))).toBeNull();
     expect(production.findSite(requestWith({ host: "127.0.0.1" }))).toBeNull();
   });
 
-  it("knows no site where both have one address", () => {
+  it("is unknown when both sites have one address", () => {
     const one = createSites({ web: "http://localhost:3000", admin: "http://localhost:3000" });
     expect(one.findSite(requestWith({ host: "localhost:3000" }))).toBeNull();
   });
 
-  it("tells a route's site by its pattern", () => {
+  it("is found by the route's pattern", () => {
     expect(sitesOfRoute("/api/admin/users/:id")).toEqual(["admin"]);
     expect(sitesOfRoute("/api/administration")).toEqual(["web"]);
     expect(sitesOfRoute("/api/auth/login")).toEqual(["web"]);
   });
 
-  it("lets the pages of both sites tell the failures they saw", () => {
+  it("allows the pages of both sites to send the failures they saw", () => {
     expect(sitesOfRoute("/api/client-errors")).toEqual(["web", "admin"]);
   });
 });
 
-describe("whether a changing request comes from the site", () => {
+describe("same-site check of a changing request", () => {
   it.each([
     [{}, true],
     [{ origin: "https://app.test" }, true],
@@ -67,7 +67,7 @@ describe("whether a changing request comes from the site", () => {
     expect(isFromSite(requestWith(headers), "web", production)).toBe(isAllowed);
   });
 
-  it("keeps the two sites' origins apart", () => {
+  it("distinguishes the two sites' origins", () => {
     const admin = requestWith({ origin: "https://admin.app.test" });
     expect(isFromSite(admin, "admin", production)).toBe(true);
     expect(isFromSite(admin, "web", production)).toBe(false);

@@ -38,10 +38,10 @@ export function createSites(publicUrls: Record<Site, string>): Sites {
   };
 }
 
-/** What the pages of both sites call: each tells the failures it saw. */
+/** Routes that the pages of both sites call: each sends the failures it saw. */
 const SHARED_ROUTES: ReadonlySet<string> = new Set([contract.errorsInbox.reportClientError.path]);
 
-/** The sites whose pages may call a route, told by the route's own pattern, never by the raw URL. */
+/** The sites whose pages may call a route, found by the route's own pattern, never by the raw URL. */
 export function sitesOfRoute(pattern: string): readonly Site[] {
   if (SHARED_ROUTES.has(pattern)) return ["web", "admin"];
   return pattern.startsWith("/api/admin/") ? ["admin"] : ["web"];

@@ -61,7 +61,7 @@ describe("the job queue", () => {
     expect(await countJobs("count-stars")).toBe(1);
   });
 
-  it("does a job once, with what was queued, and forgets it when asked to", async () => {
+  it("runs a job once, with its data, and deletes it when configured to", async () => {
     const working = await buildWorkingDeps();
     const done: unknown[] = [];
     working.jobs.handle("whisper", async (data) => void done.push(data), {
@@ -74,7 +74,7 @@ describe("the job queue", () => {
     expect(done).toEqual([{ secret: "moonrise" }]);
   });
 
-  it("tries a failed job again, alone of its batch, and logs the failure without the data", async () => {
+  it("retries a failed job, alone of its batch, and logs the failure without the data", async () => {
     const lines: string[] = [];
     const working = await buildWorkingDeps((line) => lines.push(line));
     const seen: string[] = [];
@@ -98,7 +98,7 @@ describe("the job queue", () => {
     expect(lines.join("")).not.toContain("stuck");
   });
 
-  it("lets one job of a kind and key wait, beside those of other keys", async () => {
+  it("queues one job per kind and key", async () => {
     deps.jobs.handle("polish", async () => {}, { oneWaitsPerKey: true });
     await deps.jobs.start();
     const polish = (key: string) =>
@@ -130,7 +130,7 @@ describe("the job queue", () => {
     expect(seen).toEqual(["long", "short"]);
   });
 
-  it("only queues where the process does no jobs", async () => {
+  it("only queues when the process runs no jobs", async () => {
     const done: unknown[] = [];
     deps.jobs.handle("wait", async (data) => void done.push(data), { pollInterval: 0.5 });
     await deps.jobs.start();
@@ -141,7 +141,7 @@ describe("the job queue", () => {
     await deps.jobs.stop();
   });
 
-  it("does what comes round until it is stopped, also after a round that failed", async () => {
+  it("repeats scheduled work until it is stopped, also after a failure", async () => {
     const lines: string[] = [];
     const working = await buildWorkingDeps((line) => lines.push(line));
     let rounds = 0;
@@ -159,7 +159,7 @@ describe("the job queue", () => {
     expect(lines.filter((line) => line.includes("clouds"))).toHaveLength(1);
   });
 
-  it("takes no more kinds of job once it has started", async () => {
+  it("refuses new kinds of job once it has started", async () => {
     await deps.jobs.start();
     expect(() => deps.jobs.handle("late", async () => {})).toThrow("has started without late");
     await deps.jobs.stop();

@@ -46,7 +46,7 @@ export interface JobQueue {
   /** Names who does a kind of job. Called by features while the application is built, before `start`. */
   handle(name: string, handler: JobHandler, options?: Partial<JobOptions>): void;
   /**
-   * Names something that comes round every so many milliseconds in each process that does jobs.
+   * Registers work that repeats at this interval (ms) in each process that runs jobs.
    * Called by features while the application is built, before `start`.
    */
   repeat(name: string, every: number, run: () => Promise<void>): void;

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Metrics } from "../metrics/metrics.ts";
 import type { JobHandler, JobOptions } from "./job-queue.ts";
 
-/** A kind of job with whoever does it. */
+/** A kind of job with its worker. */
 export interface HandledJob {
   name: string;
   handler: JobHandler;
@@ -44,7 +44,7 @@ export async function ensureQueue(boss: PgBoss, { name, options }: HandledJob): 
     policy: options.oneWaitsPerKey ? "short" : "standard",
   });
   await boss.updateQueue(name, settings);
-  // pg-boss remembers a queue that it has read once. Reading it first inside somebody's transaction
+  // pg-boss remembers a queue that it has read once. Reading it first inside a caller's transaction
   // would wait for ever where the database has one connection.
   await boss.findJobs(name, { id: NO_JOB });
 }

@@ -34,7 +34,7 @@ const listIds = async (rows: Promise<object[]>) =>
   (await rows).flatMap((row) => Object.values(row));
 
 describe("the purge", () => {
-  it("deletes what is over, in batches, and nothing else", async () => {
+  it("deletes expired rows, in batches, and nothing else", async () => {
     const { id: userId } = await makeUser(deps);
     const soon = new Date(Date.now() + HOUR);
     const live = await addSession(deps, userId, soon, soon);

@@ -42,8 +42,8 @@ async function inBatches(size: number, deleteBatch: () => Promise<number>): Prom
 }
 
 /**
- * Deletes what nobody can use any more: ended sessions and links, forgotten counters, blueprints that
- * no browser claimed in time, and what was recorded of visits, failures and ways to pay long ago. In
+ * Deletes what can no longer be used: ended sessions and links, old counters, blueprints that
+ * no user adopted in time, and what was recorded of visits, failures and ways to pay long ago. In
  * batches, so that no lock is held for long however much there is.
  */
 export async function purge(

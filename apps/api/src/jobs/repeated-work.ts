@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** Something that comes round again and again while the process works. */
+/** Work that repeats while the process runs. */
 export interface RepeatedWork {
   name: string;
   /** Milliseconds from the end of one round to the beginning of the next. */

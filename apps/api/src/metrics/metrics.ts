@@ -7,16 +7,16 @@ export const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 
 /** Counts one thing that can end in a few ways, all of them named here, so that no series is a surprise. */
 type CountBy<Value extends string> = (value: Value, by?: number) => void;
 
-/** Work to be done before the figures are read out. Must end soon and never throw. */
+/** Work to be done before the metrics are read. Must end soon and never throw. */
 type BeforeReading = () => void | Promise<void>;
 
 /**
  * What one process counts about itself. Labels take only values written down in the code: no address,
- * no id and nothing that anybody typed becomes one.
+ * no id and nothing that a user typed becomes one.
  */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Makes the figures of one process, all at zero. */
+/** Creates the metrics of one process, all at zero. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -50,7 +50,7 @@ export function createMetrics() {
   );
   return {
     registry,
-    /** Has something done each time before the figures are read out. */
+    /** Registers work to be done each time before the metrics are read. */
     onReading: (work: BeforeReading) => void beforeReading.push(work),
     /** Every figure in the text format of Prometheus. */
     async read(): Promise<string> {
@@ -129,7 +129,7 @@ export function createMetrics() {
     ]),
     recordWebhookEvent: countBy(
       "cosmic_webhook_events_total",
-      "Events that the payment provider sent, by what became of them.",
+      "Events that the payment provider sent, by outcome.",
       "outcome",
       WEBHOOK_OUTCOMES,
     ),
@@ -148,6 +148,6 @@ export function createMetrics() {
       "failed",
     ]),
     recordOperatorSignIn: operators,
-    recordBrowserError: count("cosmic_browser_errors_total", "Failures that browsers told of."),
+    recordBrowserError: count("cosmic_browser_errors_total", "Failures reported by browsers."),
   };
 }

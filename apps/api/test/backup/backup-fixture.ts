@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, "../../../..");
 
 /** Where a database is, as the product's variables say it. */
 export interface BackupFixture {
-  /** Its name where somebody has to confirm it. */
+  /** Its name as an operator has to type it to confirm. */
   name: string;
   variables: Record<string, string>;
   open(): Promise<OpenDatabase>;
@@ -41,7 +41,7 @@ export interface Ended {
   output: string;
 }
 
-/** Runs one of the commands as somebody who types it; `limit` is bytes that a file of it may have. */
+/** Runs one of the commands as an operator would; `limit` is the largest file in bytes it may write. */
 export function runCommand(
   script: "backup" | "restore",
   args: readonly string[],

@@ -96,7 +96,7 @@ async function findCounts(place: BackupFixture): Promise<Record<string, number> 
 
 // Each starts processes, and the embedded database takes seconds to be made.
 describe("a backup", { timeout: 300_000 }, () => {
-  it("is for its owner's eyes only, and nothing else is left beside it", () => {
+  it("is readable by its owner only, and leaves no other file", () => {
     expect(said).toContain("Keep SESSION_SECRET with it");
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     expect(statSync(`${backup}.json`).mode & 0o777).toBe(0o600);
@@ -104,7 +104,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(readCounts(backup)).toMatchObject({ "public.users": 3, "public.purchases": 1 });
   });
 
-  it("comes back whole: the same rows, a sign-in with the old password, the paid report", async () => {
+  it("is restored whole: the same rows, a sign-in with the old password, the paid report", async () => {
     const place = await makeBackupFixture(folder);
     expect(await restore(place, backup)).toMatchObject({ code: 0 });
 
@@ -137,7 +137,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     await database.close();
   });
 
-  it.runIf(isServer)("comes back also from a product that never ran", async () => {
+  it.runIf(isServer)("can be restored from a product that never ran", async () => {
     const bare = await makeBackupFixture(folder);
     const database = await bare.open();
     await database.migrate();
@@ -149,7 +149,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(await findCounts(place)).toEqual(readCounts(file));
   });
 
-  it("keeps the mails that waited when asked to", async () => {
+  it("keeps queued emails when requested", async () => {
     const place = await makeBackupFixture(folder);
     expect(await restore(place, backup, "--keep-mails")).toMatchObject({ code: 0 });
     const jobs = (await findCounts(place))?.["pgboss.job"];
@@ -188,7 +188,7 @@ describe("a backup", { timeout: 300_000 }, () => {
       },
     ],
   ])(
-    "that is %s is refused, and the target stays empty",
+    "is refused when it is %s, and the target stays empty",
     async (_how, damage) => {
       const file = join(mkdtempSync(join(folder, "damaged-")), "damaged.backup");
       copyFileSync(backup, file);
@@ -202,7 +202,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     60_000,
   );
 
-  it("does not come over a database that holds something, unless that is said twice", async () => {
+  it("does not overwrite a database with data, unless confirmed twice", async () => {
     const place = await makeBackupFixture(folder);
     await restore(place, backup);
     const database = await place.open();
@@ -226,7 +226,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect((await findCounts(place))?.["public.purchases"]).toBe(1);
   });
 
-  it("leaves no half file when there is no room, and the one before it stays", async () => {
+  it("leaves no partial file when the disk is full, and the previous one stays", async () => {
     const own = mkdtempSync(join(folder, "full-"));
     const file = join(own, "daily.backup");
     copyFileSync(backup, file);
@@ -237,13 +237,13 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(readFileSync(file).equals(readFileSync(backup))).toBe(true);
   });
 
-  it("takes the place of the oldest ones of its folder", async () => {
+  it("replaces the oldest ones of its folder", async () => {
     const own = `${mkdtempSync(join(folder, "kept-"))}/`;
     for (const day of ["01", "02", "03"]) {
       writeFileSync(join(own, `cosmic-202601${day}T000000Z.backup`), "old");
       writeFileSync(join(own, `cosmic-202601${day}T000000Z.backup.json`), "{}");
     }
-    writeFileSync(join(own, "of-somebody-else.backup"), "stays");
+    writeFileSync(join(own, "unrelated.backup"), "stays");
     const killed = join(own, ".cosmic-20260103T000000Z.backup.partial");
     writeFileSync(killed, "half");
     utimesSync(killed, new Date(0), new Date(0));
@@ -253,7 +253,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     expect(names.toSorted()).toEqual([
       "cosmic-20260103T000000Z.backup",
       expect.stringMatching(/^cosmic-\d{8}T\d{6}Z\.backup$/),
-      "of-somebody-else.backup",
+      "unrelated.backup",
     ]);
     expect(existsSync(join(own, "cosmic-20260101T000000Z.backup.json"))).toBe(false);
     expect(existsSync(killed)).toBe(false);
@@ -272,7 +272,7 @@ describe("a backup", { timeout: 300_000 }, () => {
     }
   });
 
-  it.runIf(isServer)("is not restored into a database that nobody made", async () => {
+  it.runIf(isServer)("is not restored into a database that does not exist", async () => {
     const { variables } = await makeBackupFixture(folder);
     const url = new URL(variables["DATABASE_URL"] ?? "");
     url.pathname = "/not_there";
@@ -285,7 +285,7 @@ describe("a backup", { timeout: 300_000 }, () => {
   });
 
   it.runIf(!isServer)(
-    "waits for the product to be stopped",
+    "is refused while the product runs",
     async () => {
       const database = await source.open();
       const file = join(folder, "while-running.backup");

@@ -80,7 +80,7 @@ describe("a session", () => {
 });
 
 describe("a reset token", () => {
-  it("works once, of twenty that come to both replicas at the same moment", async () => {
+  it("works once when twenty requests reach both replicas at the same time", async () => {
     const user = await makeUser(replicas.first.deps);
     const token = await insertResetToken(user);
     const answers = await atOnce(20, (index) => reset(index, token, nthPassword(index)));
@@ -99,7 +99,7 @@ describe("a reset token", () => {
 });
 
 describe("an address", () => {
-  it("gets one account, of fifty sign-ups in any spelling at the same moment", async () => {
+  it("gets one account from fifty simultaneous sign-ups in any spelling", async () => {
     const email = newEmail();
     const answers = await atOnce(50, (index) =>
       replicas.browser(index).post("/api/auth/signup", {
@@ -136,7 +136,7 @@ describe("a blueprint", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("without an owner goes to one of two who claim it on both at the same moment", async () => {
+  it("without an owner goes to one of two users who adopt it on both at the same time", async () => {
     for (let round = 0; round < 10; round += 1) {
       const browser = replicas.browser(round);
       const answer = await browser.post("/api/generate-profile", ORDER);

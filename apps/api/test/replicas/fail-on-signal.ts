@@ -1,4 +1,4 @@
-// Loaded before the API: fails, on a signal, in a way that nobody catches.
+// Loaded before the API: rejects without a handler when a signal arrives.
 process.on("SIGWINCH", () => {
-  void Promise.reject(new Error("nobody caught this canary@cosmic.test"));
+  void Promise.reject(new Error("uncaught canary@cosmic.test"));
 });

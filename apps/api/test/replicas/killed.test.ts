@@ -52,7 +52,7 @@ interface Deed {
   answer: Promise<number | null>;
 }
 
-/** Somebody's account as the database has it. */
+/** A user's account as the database has it. */
 async function readAccount(db: Db, email: string) {
   const user = await db
     .selectFrom("users")
@@ -69,7 +69,7 @@ async function readAccount(db: Db, email: string) {
   return { user, sessions: sessions.length, mails: await templatesTo(db, email) };
 }
 
-it("killed at any moment, a process has signed up, reset and deleted all or nothing", {
+it("process has signed up, reset and deleted all or nothing when killed at any time", {
   timeout: 240_000,
 }, async () => {
   const url = await makeOnServer("migrated");

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => replicas.close());
 
-describe("a limit", () => {
-  it("by network address counts what came to either replica", async () => {
+describe("rate limit over two replicas", () => {
+  it("by network address counts requests to either replica", async () => {
     const answers = await atOnce(24, (index) =>
       replicas
         .browser(index, { remoteAddress: "203.0.113.1" })
@@ -28,7 +28,7 @@ describe("a limit", () => {
     expect(countStatuses(answers)).toEqual({ 200: 10, 429: 14 });
   });
 
-  it("by user counts what came to either replica", async () => {
+  it("by user counts requests to either replica", async () => {
     const { agent } = await signedInUser(
       replicas.first.app,
       replicas.first.deps,
@@ -45,7 +45,7 @@ describe("a limit", () => {
     expect(countStatuses(answers)).toEqual({ 200: 5, 429: 7 });
   });
 
-  it("lets five guesses at a password through, though thirty come to both at once", async () => {
+  it("allows five password guesses when thirty reach both at once", async () => {
     const user = await makeUser(replicas.first.deps);
     const login = (index: number, password: string) =>
       replicas.browser(index, { remoteAddress: `198.51.100.${index}` }).post("/api/auth/login", {

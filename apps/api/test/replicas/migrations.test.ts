@@ -43,7 +43,7 @@ async function appliedIn({ db }: OpenDatabase): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-describe("five replicas that start at the same moment", () => {
+describe("five replicas that start at the same time", () => {
   it.each([
     ["an empty database", async () => {}],
     ["the schema of the release before", migrateAsBefore],
@@ -60,7 +60,7 @@ describe("five replicas that start at the same moment", () => {
     }
   });
 
-  it("go on when the one that was first is gone", async () => {
+  it("continue when the first one dies", async () => {
     const url = await makeOnServer("empty");
     const databases = await openReplicas(url);
     const holder = new Client(url);

@@ -68,7 +68,7 @@ const countMails = async () =>
   ).length;
 
 describe("ten health checks at once, in both processes", () => {
-  it("raise one alert and mail it once", async () => {
+  it("raise one alert and email it once", async () => {
     const mails = await countMails();
     await failSignIns(80);
     expect(await checkAtOnce(10)).toBe(1);
@@ -78,7 +78,7 @@ describe("ten health checks at once, in both processes", () => {
     expect((await countMails()) - mails).toBe(1);
   });
 
-  it("tell of an alert that has become worse once", async () => {
+  it("email an alert that has become worse once", async () => {
     await replicas.first.deps.db
       .insertInto("tallies")
       .values({
@@ -98,7 +98,7 @@ describe("ten health checks at once, in both processes", () => {
     expect((await countMails()) - mails).toBe(1);
   });
 
-  it("leave a resolved alert resolved, whoever resolves it", async () => {
+  it("leave a resolved alert resolved, whichever process resolves it", async () => {
     await failSignIns(80);
     await checkAtOnce(2);
     const [alert] = await listAlerts();
@@ -111,7 +111,7 @@ describe("ten health checks at once, in both processes", () => {
   });
 });
 
-describe("deeds of operators in both processes at once", () => {
+describe("operator actions in both processes at once", () => {
   it("delete a user once", async () => {
     const { id } = await makeUser(replicas.first.deps);
     const answers = await atOnce(6, (index) => operatorAt(index).delete(`/api/admin/users/${id}`));
@@ -119,7 +119,7 @@ describe("deeds of operators in both processes at once", () => {
   });
 });
 
-/** The steps of a few visits, told to one process and the other in turn. */
+/** The steps of a few visits, sent to one process and the other in turn. */
 const recordVisits = (visits: number) =>
   atOnce(visits, (index) =>
     replicas.browser(index).post(
@@ -144,7 +144,7 @@ const bothAtOnce = (times: number, act: (deps: Replicas["first"]["deps"]) => Pro
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
 describe("the funnel of two processes", () => {
-  it("counts a visit once, though both hear of it, and sums a day up once", async () => {
+  it("counts a visit once when both receive it, and sums a day up once", async () => {
     setClocks("2026-11-17T12:05:00.000Z");
     await recordVisits(8);
     await Promise.all([recordVisits(8), recordVisits(8)]);
@@ -157,7 +157,7 @@ describe("the funnel of two processes", () => {
     expect(await bothAtOnce(2, closeFunnelDays)).toEqual([0, 0]);
   });
 
-  it("forgets old visits and steps once, and keeps their sums", async () => {
+  it("deletes old visits and steps once, and keeps their sums", async () => {
     const { db, config } = replicas.first.deps;
     const before = await report();
     expect(before.steps[0]?.visits).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ describe("signing in with Google", () => {
     expect([end.statusCode, end.headers.location]).toEqual([302, "/quiz"]);
   });
 
-  it("ends once, however often the way back comes to both at the same moment", async () => {
+  it("ends once, however often the redirect back reaches both at the same time", async () => {
     const browser = replicas.browser(0);
     const start = await browser.get("/api/auth/google");
     const back = provider.signIn(String(start.headers.location), googlePerson());
@@ -62,7 +62,7 @@ describe("signing in with Google", () => {
     expect(provider.tokenCalls() - before).toBe(1);
   });
 
-  it("makes one account of one person who comes to both at the same moment", async () => {
+  it("creates one account for one user who reaches both at the same time", async () => {
     const person = googlePerson();
     const ends = await atOnce(20, async (index) => {
       const browser = replicas.browser(index);
@@ -80,8 +80,8 @@ describe("signing in with Google", () => {
   });
 });
 
-describe("an address that is signed up for while its owner comes with Google", () => {
-  it("ends as one account, and nothing of the stranger opens it", async () => {
+describe("address that is signed up for during its owner's sign-in with Google", () => {
+  it("ends as one account, which the stranger cannot open", async () => {
     for (let round = 0; round < 30; round += 1) {
       const person = googlePerson();
       const owner = replicas.browser(round);
@@ -104,7 +104,7 @@ describe("an address that is signed up for while its owner comes with Google", (
 });
 
 describe("an operator's code", () => {
-  it("opens one session, though it comes to both replicas at the same moment", async () => {
+  it("opens one session, though it reaches both replicas at the same time", async () => {
     const { agent, operator } = await signedInOperator(replicas.first.app, replicas.first.deps);
     const path = "/api/admin/second-factor";
     const { password } = operator;
@@ -130,7 +130,7 @@ describe("an operator's code", () => {
 });
 
 describe("mail", () => {
-  it("is sent once, though both replicas look for it", async () => {
+  it("is sent once, though both replicas poll for it", async () => {
     const emails = await atOnce(12, async (index) => {
       const email = `user-${crypto.randomUUID()}@cosmic.test`;
       await replicas.browser(index).post("/api/auth/signup", { email, password: "a password" });

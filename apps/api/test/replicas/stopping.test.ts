@@ -59,7 +59,7 @@ const fetchStatus = (url: string) =>
 const waitForStatus = (url: string, status: number) =>
   expect.poll(() => fetchStatus(url), { timeout: 60_000, interval: 100 }).toBe(status);
 
-/** Somebody else at the database, who holds what the process needs. */
+/** Another database client, which locks what the process needs. */
 async function connectTo(url: string): Promise<Client> {
   const client = new Client(url);
   await client.connect();
@@ -68,7 +68,7 @@ async function connectTo(url: string): Promise<Client> {
 }
 
 describe("a process of the API", { timeout: 120_000 }, () => {
-  it("answers what it has begun, however often it is told to stop, and ends well", async () => {
+  it("answers requests under way, however often it is signalled, and exits with code 0", async () => {
     const url = await makeOnServer("migrated");
     const running = await start(url);
     await waitForStatus(`${running.address}/readyz`, 200);
@@ -78,7 +78,7 @@ describe("a process of the API", { timeout: 120_000 }, () => {
     const answer = fetch(`${running.address}/api/auth/check-user`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ email: "nobody@cosmic.test" }),
+      body: JSON.stringify({ email: "unknown@cosmic.test" }),
     });
     const waiting = "select count(*)::int as count from pg_locks where not granted";
     const countWaiting = async () =>
@@ -112,7 +112,7 @@ describe("a process of the API", { timeout: 120_000 }, () => {
     await database.close();
   });
 
-  it("says why and ends when something fails that nobody caught", async () => {
+  it("logs the reason and exits on an uncaught failure", async () => {
     const running = await start(await makeOnServer("migrated"));
     await waitForStatus(`${running.address}/readyz`, 200);
     running.child.kill("SIGWINCH");

@@ -12,12 +12,12 @@ const BATCH = 50_000;
 const pickSql = (texts: readonly string[]) =>
   sql`(array[${sql.join(texts)}])[1 + floor(random() * ${texts.length}::int)::int]`;
 
-/** Users who joined over the days until now, more of them lately; addresses that nobody else has. */
+/** Users who joined over the days until now, more of them lately; with unique addresses. */
 export async function insertUsers(
   db: Db,
   seeding: Seeding,
   { users, days }: { users: number; days: number },
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   for (let from = 1; from <= users; from += BATCH) {
     const to = Math.min(users, from + BATCH - 1);
@@ -38,7 +38,7 @@ export async function insertUsers(
           now() - make_interval(secs => power(random(), 1.5) * ${days * 86_400}::float8) as created_at
         from generate_series(${from}::int, ${to}::int) number
       ) made`.execute(db);
-    tell(to);
+    onProgress(to);
   }
 }
 

@@ -55,12 +55,12 @@ const COLUMNS = sql.join(STEPS.map((_, index) => sql.ref(`at_${index + 1}`)));
 /** The rarer of the sources come later in the list. */
 const source = sql`(array[${sql.join(SOURCES)}])[1 + floor(power(random(), 2) * ${SOURCES.length}::int)::int]`;
 
-/** Visits over the days until now, oldest first, as browsers would have told them. */
+/** Visits over the days until now, oldest first, as browsers would have sent them. */
 export async function insertVisits(
   db: Db,
   seeding: Seeding,
   { visits, days }: { visits: number; days: number },
-  tell: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   for (let from = 0; from < visits; from += BATCH) {
     const to = Math.min(visits, from + BATCH);
@@ -74,7 +74,7 @@ export async function insertVisits(
           random() as u, ${spanColumns()}
         from generate_series(${from}::int, ${to - 1}::int) number
       ) made`.execute(db);
-    tell(to);
+    onProgress(to);
   }
 }
 
@@ -97,7 +97,7 @@ export async function insertEvents(db: Db, seeding: Seeding): Promise<void> {
   );
   await sql`
     insert into funnel_events (visit_id, step, occurred_at)
-    select funnel_visits.id, told.step, started_at + make_interval(secs => told.seconds)
-    from funnel_visits cross join lateral (values ${steps}) as told (step, seconds)
-    where ${isSeededBy(seeding, "funnel_visits.id")} and told.seconds is not null`.execute(db);
+    select funnel_visits.id, steps.step, started_at + make_interval(secs => steps.seconds)
+    from funnel_visits cross join lateral (values ${steps}) as steps (step, seconds)
+    where ${isSeededBy(seeding, "funnel_visits.id")} and steps.seconds is not null`.execute(db);
 }

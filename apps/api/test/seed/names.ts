@@ -9,7 +9,7 @@ export const LAST_NAMES =
     " ",
   );
 
-/** Reserved for examples: no mail to them reaches anybody. */
+/** Reserved for examples: no mail to them is delivered. */
 export const MAIL_HOSTS = ["example.com", "example.org", "example.net", "mail.example"];
 
 /** Where visits come from, the most frequent first. */

@@ -12,7 +12,7 @@ import { withoutIndexes } from "./without-indexes.ts";
 const TYPES = ["INFJ", "ENFP", "INTJ", "ISFP", "INFP", "ENTP", "ESFJ", "ISTJ"] as const;
 
 /**
- * Whole reports, written as for anybody, each on the day its reader joined: of the buyers of the seeding,
+ * Whole reports, written as for any user, each on the day its reader joined: of the buyers of the seeding,
  * who have all seen one, then of its latest users.
  */
 async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Promise<void> {
@@ -44,37 +44,39 @@ async function writeBlueprints(deps: Deps, seeding: Seeding, count: number): Pro
 
 /**
  * Makes up a business: users, purchases, visits, reports, and what was recorded lately. What belongs to
- * anybody who was there before stays as it is. The database must be migrated, and its statements may take
+ * any existing user stays as it is. The database must be migrated, and its statements may take
  * minutes.
- * @param tell is told what is being made
+ * @param onProgress receives what is being made
  */
 export async function seedDatabase(
   deps: Deps,
   { users, events, blueprints, days, hasIncidents }: SeedOptions,
-  tell: (text: string) => void,
+  onProgress: (text: string) => void,
 ): Promise<void> {
   const { db } = deps;
   const seeding = newSeeding();
-  tell(`${users} users`);
+  onProgress(`${users} users`);
   await withoutIndexes(db, "users", () =>
-    insertUsers(db, seeding, { users, days }, (done) => tell(`${done} users`)),
+    insertUsers(db, seeding, { users, days }, (done) => onProgress(`${done} users`)),
   );
-  tell("purchases");
+  onProgress("purchases");
   await insertPurchases(db, seeding);
   const visits = Math.round(events / STEPS_OF_VISIT);
   await withoutIndexes(db, "funnel_visits", () =>
-    insertVisits(db, seeding, { visits, days }, (done) => tell(`${done} of ${visits} visits`)),
+    insertVisits(db, seeding, { visits, days }, (done) =>
+      onProgress(`${done} of ${visits} visits`),
+    ),
   );
   await insertBuyersVisits(db, seeding);
-  tell("the steps of the visits");
+  onProgress("the steps of the visits");
   await withoutIndexes(db, "funnel_events", () => insertEvents(db, seeding));
-  tell("the sums of the days");
+  onProgress("the sums of the days");
   await closeFunnelDays(deps);
-  tell(`${blueprints} blueprints`);
+  onProgress(`${blueprints} blueprints`);
   await writeBlueprints(deps, seeding, blueprints);
   await insertUsualWeek(db);
   await insertFailures(db);
   if (hasIncidents) await insertIncidents(db);
-  tell("statistics");
+  onProgress("statistics");
   await sql`vacuum analyze`.execute(db);
 }

@@ -13,16 +13,16 @@ export interface SeedOptions {
   hasIncidents: boolean;
 }
 
-export const SEED_USAGE = `npm run db:seed -- --users N [--events N] [--blueprints N] [--days N] [--trouble] [--yes]
+export const SEED_USAGE = `npm run db:seed -- --users N [--events N] [--blueprints N] [--days N] [--incidents] [--yes]
 Makes up users, blueprints, purchases and months of visits in the database of DATABASE_URL, else in the
-embedded one under DATA_DIR, with which the product must not be running meanwhile. What belongs to anybody
+embedded one under DATA_DIR, with which the product must not be running meanwhile. What belongs to a user
 who is there already stays as it is.
   --users N       how many users; about one in sixteen of them has paid
-  --events N      steps of visits, about; ten times the users unless told
-  --blueprints N  whole reports, of those who have paid first; unless told, for all of those, and for 200
+  --events N      steps of visits, about; ten times the users by default
+  --blueprints N  whole reports, of those who have paid first; by default for all of those, and for 200
                   users at least, up to 5,000
-  --days N        over how many days until now; 180 unless told
-  --trouble       something is wrong in the last hour, so that a health check finds it
+  --days N        over how many days until now; 180 by default
+  --incidents     incidents in the last hour, for the health check to find
   --yes           needed for a database on another machine
   --help          these lines
 Never with NODE_ENV=production.`;
@@ -30,7 +30,7 @@ Never with NODE_ENV=production.`;
 /** Beyond so many it takes more than a few minutes to write them. */
 const MOST_UNASKED = 5_000;
 
-/** Reports for everybody who has paid, chance included, and some for others. */
+/** Reports for every buyer, chance included, and some for others. */
 const usualBlueprints = (users: number) =>
   Math.min(users, Math.max(200, Math.ceil(users / 12)), MOST_UNASKED);
 
@@ -68,7 +68,7 @@ export function readSeedOptions(
       events: { type: "string" },
       blueprints: { type: "string" },
       days: { type: "string" },
-      trouble: { type: "boolean" },
+      incidents: { type: "boolean" },
       yes: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
@@ -81,7 +81,7 @@ export function readSeedOptions(
     events: parseCount(values.events, users * 10),
     blueprints: parseCount(values.blueprints, usualBlueprints(users)),
     days: Math.max(1, parseCount(values.days, 180)),
-    hasIncidents: values.trouble ?? false,
+    hasIncidents: values.incidents ?? false,
     isSure: values.yes ?? false,
   };
 }

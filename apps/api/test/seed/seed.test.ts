@@ -41,7 +41,7 @@ describe("making up a business", () => {
   it("asks how many users", () => {
     expect(() => readSeedOptions([])).toThrow("--users N");
     expect(() => readSeedOptions(["--users", "many"])).toThrow("many is no number");
-    expect(readSeedOptions(["--users", "50", "--trouble"])).toEqual({
+    expect(readSeedOptions(["--users", "50", "--incidents"])).toEqual({
       users: 50,
       events: 500,
       blueprints: 50,
@@ -53,7 +53,7 @@ describe("making up a business", () => {
     expect(readSeedOptions(["-h", "--users", "50"])).toBeNull();
   });
 
-  it("writes as many reports as there are buyers, unless told otherwise", () => {
+  it("writes as many reports as there are buyers by default", () => {
     expect(readBlueprintCount("--users", "100")).toBe(100);
     expect(readBlueprintCount("--users", "6000")).toBe(500);
     expect(readBlueprintCount("--users", "1000000")).toBe(5_000);
@@ -63,7 +63,7 @@ describe("making up a business", () => {
   describe("of four hundred users", () => {
     let built: TestApp;
     const lines: string[] = [];
-    /** Who was there before, and joined after everybody who is made up. */
+    /** An existing user, who joined after every generated one. */
     let known: string[] = [];
 
     beforeAll(async () => {
@@ -97,7 +97,7 @@ describe("making up a business", () => {
       expect(lines.length).toBeGreaterThan(5);
     });
 
-    it("gives a whole report to everybody who has paid, before anybody else", async () => {
+    it("gives a whole report to every buyer, before other users", async () => {
       const { rows } = await sql<{ isPaid: boolean; holders: number; readers: number }>`
         select has_lifetime_access as "isPaid", count(*)::int as holders,
           count(*) filter (where exists (
@@ -109,7 +109,7 @@ describe("making up a business", () => {
       expect((buyers?.readers ?? 0) + (others?.readers ?? 0)).toBe(45);
     });
 
-    it("leaves everybody alone who was there before", async () => {
+    it("does not change existing users", async () => {
       const { db } = built.deps;
       const { rows } = await sql<{ table: string }>`
         select 'access' as table from users
@@ -122,7 +122,7 @@ describe("making up a business", () => {
       expect(rows).toEqual([]);
     });
 
-    it("lets nobody open a paid report who has not paid", async () => {
+    it("refuses a paid report to a user who has not paid", async () => {
       const { agent } = await signedInOperator(built.app, built.deps);
       const to = new Date().toISOString().slice(0, 10);
       const from = new Date(Date.now() - 69 * 86_400_000).toISOString().slice(0, 10);
@@ -135,7 +135,7 @@ describe("making up a business", () => {
       expect(checkouts).toBeGreaterThan(payments);
     });
 
-    it("has trouble where trouble is asked for", async () => {
+    it("contains incidents when they are requested", async () => {
       const { agent } = await signedInOperator(built.app, built.deps);
       await insertIncidents(built.deps.db);
       expect((await agent.post("/api/admin/alerts/check")).json()).toEqual({ newAlerts: 2 });

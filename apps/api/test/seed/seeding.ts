@@ -3,10 +3,10 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /**
  * One run of the generator. The ids of the users and visits that it makes up begin alike, so that
- * whatever it writes next goes to them and never to anybody who was there before.
+ * whatever it writes next goes to them and never to existing users.
  */
 export interface Seeding {
-  /** Twelve hexadecimal digits by chance; also in the made-up addresses. */
+  /** Twelve random hexadecimal digits; also in the generated addresses. */
   name: string;
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "sendBeacon");
 });
 
-test("the first failure is told at once without its query, a burst after it together", async () => {
+test("the outbox sends the first failure at once without its query, and a burst after it as one batch", async () => {
   const { add, sent } = begin();
   add({ ...failure("a"), url: "/api/checkout-success?session_id=cs_secret" });
   expect(sent()).toEqual([{ ...failure("a"), url: "/api/checkout-success" }]);
@@ -38,7 +38,7 @@ test("the first failure is told at once without its query, a burst after it toge
   expect(accepted.parse(sent()[1])).toEqual(sent()[1]);
 });
 
-test("more of the same is not told, and no page tells more than forty", async () => {
+test("the outbox drops repeats and sends at most forty failures per page", async () => {
   const { add, sent } = begin();
   for (let time = 0; time < 10; time += 1) add(failure("the same"));
   for (let time = 0; time < 100; time += 1) add(failure(`number ${time}`));
@@ -48,7 +48,7 @@ test("more of the same is not told, and no page tells more than forty", async ()
   expect(told.filter(({ message }) => message === "the same")).toHaveLength(3);
 });
 
-test("what waits when the page is hidden goes by beacon", async () => {
+test("the outbox sends what is waiting by beacon when the page is hidden", async () => {
   const { add, sent } = begin();
   const sendBeacon = vi.fn((_path: string, _body: Blob) => true);
   navigator.sendBeacon = sendBeacon as never;
@@ -63,7 +63,7 @@ test("what waits when the page is hidden goes by beacon", async () => {
 test.each([
   ["is refused", () => ({ status: 500 })],
   ["cannot be sent", () => Promise.reject(new TypeError("Failed to fetch"))],
-])("a report that %s leaves one warning and is not reported", async (_, answer) => {
+])("an error report that %s leaves one warning and is not reported itself", async (_, answer) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { add, sent } = begin({ [`POST ${REPORTS}`]: answer });
   add(failure("a"));
@@ -73,7 +73,7 @@ test.each([
   warn.mockReset();
 });
 
-test("an error that nothing has caught is a failure of its page, without the query", () => {
+test("an uncaught error is reported for its page, without the query", () => {
   window.history.replaceState(null, "", "/result?slug=secret");
   expect(toClientError(new RangeError("x".repeat(900)))).toEqual({
     url: "/result",
@@ -89,11 +89,11 @@ test.each([
   ["a refusal that was reported already", new ApiError(500, "", null, null)],
   ["a foreign script", null],
   ["a text", "no"],
-])("%s is none", (_, problem) => {
+])("%s is not reported", (_, problem) => {
   expect(toClientError(problem)).toBeNull();
 });
 
-test("errors and rejections of the page are reported", async () => {
+test("uncaught errors and rejections of the page are reported", async () => {
   vi.useRealTimers();
   const { sent } = begin();
   watchErrors();

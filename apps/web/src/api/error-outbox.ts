@@ -3,11 +3,11 @@ import { ApiError } from "@cosmic/contracts/client";
 import { routes } from "@cosmic/contracts/routes";
 import { beacon, quietPost } from "./quiet-post.ts";
 
-/** After one report the next wait this long for others, so that a burst travels together. */
+/** After one error report the next ones wait this long, so that a burst is sent as one batch. */
 const WAIT_MS = 2_000;
-/** As many as the server takes at once. */
+/** The most the server accepts in one request. */
 const BATCH = 20;
-/** What one page load may report: beyond it, more of the same tells nothing new. */
+/** What one page load may report: more of the same is not useful. */
 const MOST = 40;
 const MOST_ALIKE = 3;
 const MESSAGE_LENGTH = 500;
@@ -15,9 +15,8 @@ const MESSAGE_LENGTH = 500;
 const { path } = routes.errorsInbox.reportClientError;
 
 /**
- * A problem that nothing has caught, as a failure of the page on show; null for what is none: a call
- * that was given up, a refusal that the client has reported itself, and errors of foreign scripts, of
- * which browsers say nothing.
+ * An uncaught error as a failure of the current page; null for an aborted call, a refusal that the client
+ * has already reported, and errors of foreign scripts, which browsers hide.
  */
 export function toClientError(problem: unknown): ClientError | null {
   if (!(problem instanceof Error) || problem instanceof ApiError) return null;
@@ -38,7 +37,7 @@ function sendBatch(batch: readonly ClientError[], isLeaving: boolean): void {
       if (!ok) throw new Error(`It was answered with ${status}.`);
     })
     .catch((error: unknown) => {
-      // oxlint-disable-next-line eslint/no-console -- the one place left to say it
+      // oxlint-disable-next-line eslint/no-console -- the last resort
       console.warn("An error report could not be sent.", error);
     });
 }
@@ -50,7 +49,7 @@ export interface ErrorOutbox {
 /**
  * Sends failures to the server: the first at once, those that follow closely in batches, the last when
  * the page is hidden. The query string stays out: it may carry a birth date or a token. What cannot be
- * sent, or is refused, leaves a console warning and is not tried again.
+ * sent, or is refused, leaves a console warning and is not retried.
  */
 export function createErrorOutbox(): ErrorOutbox {
   const seen = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Sends JSON that nobody waits for; it outlives the page. Rejects without a connection. */
+/** Sends JSON with keepalive, so that it outlives the page. Rejects without a connection. */
 export function quietPost(path: string, body: string): Promise<Response> {
   return fetch(path, {
     method: "POST",
@@ -9,7 +9,7 @@ export function quietPost(path: string, body: string): Promise<Response> {
   });
 }
 
-/** Hands JSON to the browser to deliver when the page is gone; false where it will not. */
+/** Sends JSON by beacon, delivered after the page is gone; false when the browser refuses. */
 export function beacon(path: string, body: string): boolean {
   try {
     return navigator.sendBeacon(path, new Blob([body], { type: "application/json" }));

@@ -1,10 +1,10 @@
 import type { ClientError } from "@cosmic/contracts";
 
-// Whatever goes wrong in here ends here: a report of a failed report would never end.
+// Errors in here are swallowed: reporting a failed error report would never end.
 const ignore = () => undefined;
 const outbox = () => import("./error-outbox.ts");
 
-/** Tells the server about a call or a page that failed. Never throws and never waits. */
+/** Reports a failed call or page to the server. Never throws and never waits. */
 export function reportFailure(failure: ClientError): void {
   outbox()
     .then(({ errorOutbox }) => {
@@ -22,7 +22,7 @@ function reportProblem(problem: unknown): void {
     .catch(ignore);
 }
 
-/** Reports what no part of the app has caught. */
+/** Reports uncaught errors. */
 export function watchErrors(): void {
   window.addEventListener("error", ({ error }) => {
     reportProblem(error);

@@ -1,5 +1,5 @@
 import { linkStyle } from "@cosmic/ui/link-style";
-import { useHydrated } from "../shared/hydration/use-hydrated.ts";
+import { useHydrated } from "../shared/navigation/use-hydrated.ts";
 import { hasTags, withConsent } from "../shared/tags/has-tags.ts";
 
 /** The way back to what may be measured; nothing where nothing is. */
@@ -16,7 +16,7 @@ export function ConsentChoices() {
         });
       }}
     >
-      Measuring choices
+      Privacy choices
     </button>
   );
 }

@@ -13,7 +13,7 @@ function show(late: ReturnType<typeof lazyComponent<{ name: string }>>) {
   );
 }
 
-test("code that has not arrived leaves the place to the fallback, then takes it", async () => {
+test("a lazy component shows the fallback until its code arrives", async () => {
   const load = vi.fn(async () => Greeting);
   show(lazyComponent(load));
   expect(screen.getByText("Waiting")).toBeVisible();
@@ -21,7 +21,7 @@ test("code that has not arrived leaves the place to the fallback, then takes it"
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("code that was fetched ahead is shown at once and fetched once", async () => {
+test("preloaded code renders at once and is fetched once", async () => {
   const load = vi.fn(async () => Greeting);
   const late = lazyComponent(load);
   late.preload();

@@ -21,7 +21,7 @@ const page = (
   </>
 );
 
-test("code that cannot be fetched leaves the page standing, and the next toast asks again", async () => {
+test("a failed code load leaves the page intact, and the next toast retries", async () => {
   render(page);
   act(() => void toast({ title: "Connection Error" }));
   await vi.waitFor(() => {

@@ -8,7 +8,7 @@ export function PageFailure({ retry }: { retry: () => void }) {
       <div role="alert" className="flex flex-col items-start gap-6">
         <h1 className="text-4xl">This page did not load</h1>
         <p className="measure text-lg text-ink-muted">
-          The connection may have dropped on the way. Nothing you entered is lost; please try again.
+          The connection may have dropped. Nothing you entered is lost. Please try again.
         </p>
         <Button onClick={retry}>Try again</Button>
       </div>

@@ -5,7 +5,7 @@ import { Menu, MenuHeading, MenuItem, MenuSeparator } from "@cosmic/ui/menu";
 import { VisuallyHidden } from "@cosmic/ui/visually-hidden";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
-import { signOut } from "../shared/current-user/sign-out.ts";
+import { signOut } from "../shared/account/sign-out.ts";
 
 /** The signed-in person's name, e-mail and the way out, under their avatar. */
 export function ProfileMenu({ user }: { user: User }) {

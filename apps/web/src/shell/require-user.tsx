@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Navigate } from "../router.ts";
-import { useCurrentUser } from "../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../shared/account/current-user.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { PageFailure } from "./page-failure.tsx";
 

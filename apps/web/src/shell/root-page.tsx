@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import { useCurrentUser } from "../shared/account/current-user.ts";
 import { hasSignedInHint } from "../shared/browser-store/signed-in-hint.ts";
-import { useCurrentUser } from "../shared/current-user/current-user.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
 interface RootPageProps {

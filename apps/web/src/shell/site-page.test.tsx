@@ -4,10 +4,10 @@ import { aUser, mockApi } from "../../test/mock-api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { paths } from "../paths.ts";
 import { Link } from "../router.ts";
-import { navigateFully } from "../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../shared/navigation/navigate-fully.ts";
 import { SitePage } from "./site-page.tsx";
 
-vi.mock("../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 function logo() {
   return screen.getByRole("banner").querySelector("a");
@@ -36,7 +36,7 @@ test("a path that names another site is not handed on", () => {
 });
 
 test.each(["/auth", "/auth-select", "/email-auth", "/login", "/signup", "/forgot-password"])(
-  "on %s Log In keeps the place that signing in leads to",
+  "on %s Log In keeps the return path",
   (path) => {
     mockApi();
     renderPage(page, { path: `${path}?returnTo=%2Fresult%3Fcheckout%3Dtrue` });
@@ -53,7 +53,7 @@ test.each([
   "https://evil.test",
   "javascript:alert(1)",
   "/api/logout",
-])("a way back that Log In may not lead to (%s) is not kept", (returnTo) => {
+])("a return path that Log In may not lead to (%s) is dropped", (returnTo) => {
   mockApi();
   renderPage(page, { path: `/auth-select?${new URLSearchParams({ returnTo })}` });
   expect(screen.getByRole("link", { name: "Log In" })).toHaveAttribute(
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test("the foot offers the way to the operator where there is one", () => {
+test("the footer links to the operator when there is one", () => {
   mockApi();
   const nowhere = renderPage(page, { path: "/here" });
   expect(screen.queryByRole("link", { name: "Contact" })).toBeNull();
@@ -82,7 +82,7 @@ test("the title names the page and the product", () => {
   expect(document.title).toBe("A page | Cosmic Blueprint");
 });
 
-test("the logo leads a visitor to the landing page and a signed-in person to the dashboard", async () => {
+test("the logo leads a visitor to the landing page and a signed-in user to the dashboard", async () => {
   mockApi();
   const visit = renderPage(page, { path: "/here" });
   expect(logo()).toHaveAttribute("href", "/");
@@ -109,7 +109,7 @@ test("the profile menu shows name and e-mail, and logging out empties the browse
   expect(localStorage.getItem("signedIn")).toBeNull();
 });
 
-test("the focus moves to the heading of the page one moves to", async () => {
+test("the focus moves to the heading of the next page", async () => {
   mockApi();
   const { user } = renderPage(page, {
     path: "/here",

@@ -6,9 +6,9 @@ import { Wordmark } from "@cosmic/ui/wordmark";
 import { Suspense } from "react";
 import { paths } from "../paths.ts";
 import { Link, useLocation } from "../router.ts";
-import { useCurrentUser } from "../shared/current-user/current-user.ts";
-import { useHydrated } from "../shared/hydration/use-hydrated.ts";
-import { useReturnTo } from "../shared/return-to/use-return-to.ts";
+import { useCurrentUser } from "../shared/account/current-user.ts";
+import { useHydrated } from "../shared/navigation/use-hydrated.ts";
+import { useReturnTo } from "../shared/navigation/use-return-to.ts";
 import { lazyProfileMenu } from "./lazy-profile-menu.ts";
 
 const ProfileMenu = lazyProfileMenu.Component;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aUser, mockApi, refusal } from "../../test/mock-api.ts";
 import { renderPage } from "../../test/render-page.tsx";
 import { Link } from "../router.ts";
-import { useCurrentUser } from "../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../shared/account/current-user.ts";
 import { VisitorsOnly } from "./visitors-only.tsx";
 
 const form = (
@@ -28,13 +28,13 @@ test.each([
   ["/login?returnTo=/result?slug=a", "/result?slug=a"],
   ["/login?returnTo=//evil.test", "/dashboard"],
   ["/login?returnTo=/api/logout", "/dashboard"],
-])("someone signed in is led on from %s to %s", async (path, destination) => {
+])("a signed-in user is redirected from %s to %s", async (path, destination) => {
   mockApi(signedIn);
   renderPage(form, { path });
   expect(await screen.findByTestId("address")).toHaveTextContent(destination);
 });
 
-test("where somebody seems to be signed in, the form is held back until it is known", async () => {
+test("the form is held back while the signed-in hint is checked", async () => {
   localStorage.setItem("signedIn", "1");
   mockApi();
   renderPage(form, { path: "/login" });
@@ -47,7 +47,7 @@ function Page() {
   return <Link to="/login?returnTo=/page">{user ? "Sign in again" : "Not known yet"}</Link>;
 }
 
-test("a session that has just ended leads to the form, not round in circles", async () => {
+test("an ended session leads to the form without a redirect loop", async () => {
   const answers = [{ body: aUser }];
   mockApi({ "GET /api/auth/user": () => answers.shift() ?? refusal(401, "Unauthorized") });
   const { user } = renderPage(<Page />, { path: "/page", routes: { "/login": form } });
@@ -55,7 +55,7 @@ test("a session that has just ended leads to the form, not round in circles", as
   expect(await screen.findByRole("heading", { name: "The form" })).toBeVisible();
 });
 
-test("a server that cannot say who it is turns nobody away from the form", async () => {
+test("a failed user lookup still shows the form", async () => {
   mockApi({ "GET /api/auth/user": refusal(503, "Busy.") });
   renderPage(form, { path: "/login" });
   expect(screen.getByRole("heading", { name: "The form" })).toBeVisible();

@@ -2,9 +2,9 @@ import { DEFAULT_RETURN_TO } from "@cosmic/domain";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate } from "../router.ts";
+import { currentUserQuery } from "../shared/account/current-user.ts";
 import { hasSignedInHint } from "../shared/browser-store/signed-in-hint.ts";
-import { currentUserQuery } from "../shared/current-user/current-user.ts";
-import { useReturnTo } from "../shared/return-to/use-return-to.ts";
+import { useReturnTo } from "../shared/navigation/use-return-to.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
 /**

@@ -1,6 +1,6 @@
 /**
  * What became of a cardholder's dispute about a payment. An open dispute is not decided; a lost one has
- * taken the money back.
+ * refunded by the buyer's bank.
  */
 export type DisputeOutcome = "open" | "won" | "lost";
 

@@ -9,22 +9,22 @@ const FEWEST = 20;
 const ASSUMED_SHARE = 0.2;
 const FEWEST_USUAL = 50;
 
-/** Days of trouble become usual themselves; a share above this is never taken for it. */
+/** A long failure raises the usual share itself; a share above this never counts as usual. */
 const HIGHEST_USUAL = 0.45;
 
 /** The share must be twice the usual and this much more of all: busy days alone raise neither. */
 const TIMES_USUAL = 2;
 const ABOVE_USUAL = 0.2;
 
-/** Failures in the hour of somebody who tries passwords at the operator's door. */
+/** Failed operator sign-ins per hour that point to password guessing. */
 const OPERATOR_FAILURES = 10;
 
 /** The title of the alert about the operator's door, by which the panel leads to the audit log. */
-export const OPERATOR_SIGN_IN_ALERT = "Somebody tries to sign in as an operator";
+export const OPERATOR_SIGN_IN_ALERT = "Someone is trying to sign in as an operator";
 
 const SHARE = { high: 0.8, medium: 0.6 };
 
-/** Sign-ins that fail far more often than they use to, and tries at the operator's door. */
+/** Sign-ins that fail far more often than usual, and failed operator sign-ins. */
 export function findAuthenticationFailures({
   signIns: { recent, usual, affectedUsers },
   operatorFailures,
@@ -39,7 +39,7 @@ export function findAuthenticationFailures({
       type: "AUTHENTICATION_FAILURE",
       severity: getSeverity(share, SHARE),
       title: "Sign-ins are failing",
-      description: `${recent.failed} of ${getTotal(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or somebody tries passwords.`,
+      description: `${recent.failed} of ${getTotal(recent)} sign-ins failed in the last hour (${percent(share)}; usual: ${percent(expected)}), for ${counted(affectedUsers, "account")}. Either sign-in is broken, or someone is guessing passwords.`,
       metrics: {
         affected_users: affectedUsers,
         failure_rate: share,

@@ -167,7 +167,7 @@ describe("alerts", () => {
     expect(foundWith(changes)).toEqual([]);
   });
 
-  it("tell how many people are affected, at which rate and when", () => {
+  it("state how many people are affected, at which rate and when", () => {
     const [alert] = findAlerts({ ...HEALTHY, ...step({ lastHours: outcomes(100, 200) }) });
     expect(alert?.metrics).toEqual({
       affected_users: 169,
@@ -179,7 +179,7 @@ describe("alerts", () => {
     );
   });
 
-  it("are told apart by their keys, each with words of its own", () => {
+  it("differ by key, each with its own text", () => {
     const all = findAlerts({
       ...HEALTHY,
       ...signIns(0, 40),

@@ -20,7 +20,7 @@ export interface FoundAlert {
     failure_rate?: number;
     time_range?: string;
   };
-  /** Names the trouble: while nobody has dealt with it, it is one alert. */
+  /** Identifies the problem: until it is resolved, it is one alert. */
   key: string;
 }
 

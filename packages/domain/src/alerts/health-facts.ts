@@ -10,7 +10,7 @@ export interface Watched {
   usual: Outcomes;
 }
 
-/** What happened in the visits that began in a stretch of time. */
+/** Counts of the visits that began in a time range. */
 export interface StepPair {
   /** A key of `WATCHED_STEPS`. */
   to: WatchedStep;
@@ -47,13 +47,13 @@ export const WATCH = {
   visitDay: 24 * 60,
 } as const;
 
-/** Everything that health is judged by, counted from what was recorded. */
+/** The recorded counts that health checks use. */
 export interface HealthFacts {
   signIns: Watched & {
-    /** Accounts for which somebody failed to sign in lately. */
+    /** Accounts with a recent failed sign-in. */
     affectedUsers: number;
   };
-  /** Failed sign-ins and codes at the operator's door lately. */
+  /** Recent failed operator sign-ins and codes. */
   operatorFailures: number;
   sessions: {
     /** Made from the busiest network address lately, and in the busiest hour of any in the usual time. */
@@ -65,7 +65,7 @@ export interface HealthFacts {
   };
   steps: readonly StepPair[];
   payments: {
-    /** Events of the provider that nobody could deal with in time. */
+    /** Provider events that were not processed in time. */
     waitingEvents: number;
     waitingMinutes: number;
   };
@@ -81,7 +81,7 @@ export interface HealthFacts {
     "browser" | "api",
     {
       recent: number;
-      /** In a stretch as long as the recent one, on average. */
+      /** The average over a time range as long as the recent one. */
       usual: number;
       affectedUsers: number;
     }

@@ -5,7 +5,7 @@ import { failureRate, getTotal, percent } from "./proportions.ts";
 /** The key of the alert about waiting events; it resolves itself when none waits anymore. */
 export const PAYMENTS_WAITING = "payments-waiting";
 
-/** One or two can be a moment in which the provider was away. */
+/** One or two can be a short outage of the provider. */
 const FEWEST = 3;
 const LEAST_SHARE = 0.3;
 const SHARE = { high: 0.6, medium: 0.3 };

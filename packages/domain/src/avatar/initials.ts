@@ -13,7 +13,7 @@ function firstLetter(text: string | null | undefined): string {
   return start ? start[0].toLocaleUpperCase("en") : "";
 }
 
-/** One or two capitals: of the names, else of the e-mail address before its @, else "?". */
+/** One or two capitals: of the names, else of the email address before its @, else "?". */
 export function getInitials({ firstName, lastName, email }: Named): string {
   const ofNames = firstLetter(firstName) + firstLetter(lastName);
   if (ofNames !== "") return ofNames;

@@ -8,7 +8,7 @@ export const EARLIEST_BIRTH_DATE = "1900-01-01";
 /** The clocks furthest ahead on Earth, UTC+14, in milliseconds. */
 const FURTHEST_AHEAD = 14 * 3_600_000;
 
-/** Today in the time zone where the day begins first, so nobody's own today is refused. */
+/** Today in the time zone where the day begins first, so that no user's local today is refused. */
 export function latestBirthDate(now: Date): string {
   return toCalendarDate(now.getTime() + FURTHEST_AHEAD);
 }

@@ -50,7 +50,7 @@ function findAspect(
   return null;
 }
 
-/** Applying while the orb shrinks, separating from the exact moment on. */
+/** Applying while the orb shrinks, separating after the exact instant. */
 function phaseAt(
   at: Date,
   { bodies: [a, b], angle }: Pick<Aspect, "bodies" | "angle">,

@@ -12,7 +12,7 @@ const NOON = 12 * HOUR;
  * - a date: the 50 hours for which that date lasts somewhere on Earth, seen from 12:00 UTC;
  * - a date and a place: the day there, seen from its noon;
  * - a date and a time: the 26 hours in which clocks around the Earth show it, seen from 12:00 UTC;
- * - all three, or the instant itself: that instant. A clock time that came twice, of which nobody
+ * - all three, or the instant itself: that instant. A clock time that came twice, where it is not known
  *   has said which, leaves both.
  * Throws RangeError for an impossible date, time or zone, for a date or time that the clocks at the
  * place skipped, and for an instant that contradicts the rest.

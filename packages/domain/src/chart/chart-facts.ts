@@ -2,7 +2,7 @@ import type { Element, Modality, ZodiacSign } from "../zodiac/signs.ts";
 import type { SolarIngress } from "../zodiac/solar-ingress.ts";
 import type { ChartBody } from "./bodies.ts";
 
-/** Where somebody was born. */
+/** A city of birth. */
 export interface BirthPlace {
   /** Degrees, north positive, -90 to 90. */
   latitude: number;

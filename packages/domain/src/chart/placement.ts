@@ -8,7 +8,7 @@ import { findStation } from "./station.ts";
 
 const SIGN_WIDTH = 30;
 
-/** An instant and the longitude then, unwrapped so that neighbouring points do not jump by 360. */
+/** An instant and the longitude then, unwrapped so that neighboring points do not jump by 360. */
 interface PathPoint {
   at: Date;
   longitude: number;

@@ -1,5 +1,5 @@
 /**
- * The clocks, before their last difference, of zones that runtimes fold into a neighbour they have
+ * The clocks, before their last difference, of zones that runtimes fold into a neighbor they have
  * agreed with since 1970: Oslo into Berlin, Amsterdam into Brussels. Source: the IANA time zone
  * database 2025b with its "backzone" file, in the public domain; zones of its zone.tab where people
  * live, compared with the rules of a runtime of 2026. From 1900 on, in seconds: the offset from

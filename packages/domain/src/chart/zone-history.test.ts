@@ -5,7 +5,7 @@ import { findHistoricOffset } from "./zone-history.ts";
 import { ZONE_HISTORIES } from "./zone-history-data.ts";
 import { isTimeZone, zoneOffsetAt } from "./zone-offset.ts";
 
-describe("clocks before 1970 of zones that agree with a neighbour since", () => {
+describe("clocks before 1970 of zones that agree with a neighbor since", () => {
   it.each([
     // Norway kept summer time from 1959 to 1965, Germany did not.
     ["1960-07-01", "Europe/Oslo", "+02:00"],

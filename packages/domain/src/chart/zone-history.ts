@@ -10,7 +10,7 @@ const histories = new Map<string, readonly HistoricOffset[]>();
 
 /**
  * How far a zone's clocks were ahead of UTC, in milliseconds, at an instant before 1970 for which
- * the runtime has only a neighbour's history; null where the runtime's own rules are right.
+ * the runtime has only a neighbor's history; null where the runtime's own rules are right.
  */
 export function findHistoricOffset(timeZone: string, instant: number): number | null {
   if (instant >= 0) return null;

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 
 import { CLAIMS, claimText, isClaimId } from "./claims.ts";
 
-describe("the claims ledger", () => {
-  it("states the owner's figures", () => {
+describe("the claims list", () => {
+  it("states the owner's numbers", () => {
     expect(claimText("chartsCreated")).toBe("12,000+ charts created");
     expect(claimText("accuracyRating")).toBe("4.9/5 accuracy rating");
     expect(claimText("normalPrice")).toBe("$29.99 normal price");

@@ -2,16 +2,16 @@ import { MBTI_TYPES } from "../mbti/types.ts";
 import { NORMAL_PRICE_LABEL } from "../pricing/price.ts";
 import { ZODIAC_SIGNS } from "../zodiac/signs.ts";
 
-/** A public statement and what stands behind it. Pages render claims from here and nowhere else. */
+/** A marketing statement and its parts. Pages render claims from here and nowhere else. */
 export interface Claim {
-  /** The figure or phrase by itself, for a page that sets it apart from its label. */
+  /** The number or phrase alone, for a page that sets it apart from its label. */
   value: string;
-  /** What the figure is a figure of; figure and label read as one line. */
+  /** The label; value and label read as one line. */
   label: string;
   source: "stated by the owner" | "measured";
 }
 
-/** The ledger. Each claim can be switched off by the operator, so no page may depend on one. */
+/** All claims. The operator can switch off each one, so no page may depend on one. */
 export const CLAIMS = {
   chartsCreated: {
     value: "12,000+",
@@ -59,7 +59,7 @@ export type ClaimId = keyof typeof CLAIMS;
 
 export const CLAIM_IDS = Object.keys(CLAIMS) as readonly ClaimId[];
 
-/** True for exactly the ids in the ledger. */
+/** True for the ids in the list. */
 export function isClaimId(value: unknown): value is ClaimId {
   return typeof value === "string" && Object.hasOwn(CLAIMS, value);
 }

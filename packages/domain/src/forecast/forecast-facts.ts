@@ -2,7 +2,7 @@ import type { ChartBody } from "../chart/bodies.ts";
 import type { AspectName } from "../chart/chart-facts.ts";
 import type { ZodiacSign } from "../zodiac/signs.ts";
 
-/** An instant of the sky that is the same for everybody. */
+/** A sky event; its instant is the same everywhere. */
 export interface SunIngress {
   kind: "sun-ingress";
   at: Date;
@@ -31,7 +31,10 @@ export interface MercuryStation {
 
 export type SkyEvent = SunIngress | Lunation | MercuryStation;
 
-/** The Sun back at its place at birth, at some instant of the range; `from` equals `to` for a birth known to the minute. */
+/**
+ * The Sun back at its place at birth, at some instant of the range; `from` equals `to` for a birth known to
+ * the minute.
+ */
 export interface SolarReturn {
   kind: "solar-return";
   from: Date;

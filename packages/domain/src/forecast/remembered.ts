@@ -1,6 +1,6 @@
 /**
  * A pure function that remembers its latest answers, at most `limit` of them. The sky is the same
- * for everybody, so neighbouring forecasts ask for the same instants.
+ * everywhere, so forecasts of nearby dates need the same instants.
  */
 export function remembered<Key extends string | number, Value>(
   limit: number,

@@ -12,7 +12,7 @@ export interface PathNode {
   longitude: number;
 }
 
-/** A planet's way through a span of time; between two neighbouring nodes it keeps its direction. */
+/** A planet's way through a span of time; between two neighboring nodes it keeps its direction. */
 export interface SlowPath {
   planet: SlowPlanet;
   nodes: readonly PathNode[];
@@ -69,7 +69,7 @@ export function staysBetween({ planet, nodes }: SlowPath, low: number, high: num
   return stays;
 }
 
-/** The instant between two neighbouring nodes at which the planet is at a longitude between theirs. */
+/** The instant between two neighboring nodes at which the planet is at a longitude between theirs. */
 function reach(planet: SlowPlanet, longitude: number, start: PathNode, end: PathNode): number {
   const offset = (at: Date) => signedDegrees(slowLongitudeAt(planet, at.getTime()) - longitude);
   return crossingBetween(offset, new Date(start.at), new Date(end.at)).getTime();

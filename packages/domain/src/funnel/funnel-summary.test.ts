@@ -7,7 +7,7 @@ import { toTrafficSource } from "./traffic-source.ts";
 describe("the summary of the funnel", () => {
   const visits = [200, 100, 80, 40, 60, 60, 60, 50, 10, 4, 3];
 
-  it("tells each step's part of the step before and of the first", () => {
+  it("gives each step's share of the previous step and of the first", () => {
     const steps = summariseFunnel(visits, new Map([[2, new Map([[toSpanBucket(7), 3]])]]));
     expect(steps).toHaveLength(11);
     expect(steps[1]).toEqual({
@@ -23,7 +23,7 @@ describe("the summary of the funnel", () => {
     expect(steps[0]).toMatchObject({ stepConversion: null, overallConversion: 1 });
   });
 
-  it("claims nothing where nobody came", () => {
+  it("gives no shares without visits", () => {
     const [first, second] = summariseFunnel([], new Map());
     const nothing = { visits: 0, stepConversion: null, overallConversion: null };
     expect(first).toMatchObject({ ...nothing, medianSeconds: null });
@@ -31,7 +31,7 @@ describe("the summary of the funnel", () => {
   });
 });
 
-/** The median of these spans, told from their buckets. */
+/** The median of these spans, computed from their buckets. */
 const computeMedian = (...seconds: number[]) => {
   const counts = new Map<number, number>();
   for (const each of seconds) {
@@ -41,12 +41,12 @@ const computeMedian = (...seconds: number[]) => {
 };
 
 describe("spans of time", () => {
-  it("of up to nineteen seconds are told exactly", () => {
+  it("of up to nineteen seconds are exact", () => {
     const seconds = Array.from({ length: 20 }, (_, index) => index);
     expect(seconds.map((each) => shortestIn(toSpanBucket(each)))).toEqual(seconds);
   });
 
-  it("are told within about five percent", () => {
+  it("are exact within about five percent", () => {
     assert(
       property(integer({ min: 0, max: 172_800 }), (seconds) => {
         const told = shortestIn(toSpanBucket(seconds));

@@ -2,7 +2,7 @@
 const PER_FOLD = 20;
 
 /**
- * The bucket of a span of time, so that a median can be told from counts. Spans of up to 19 whole seconds
+ * The bucket of a span of time, so that a median can be computed from counts. Spans of up to 19 whole seconds
  * have buckets of their own.
  * @param seconds whole, 0 or more
  */

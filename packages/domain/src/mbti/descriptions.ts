@@ -96,7 +96,7 @@ const PORTRAITS: Readonly<Record<MbtiType, Omit<TypeDescription, "title">>> = {
 const UNKNOWN: TypeDescription = {
   title: "Your Personality Type",
   description:
-    "Your answers draw a pattern of your own. Read the blueprint as a set of prompts, and keep what you recognise.",
+    "Your answers draw a pattern of your own. Read the blueprint as a set of prompts, and keep what you recognize.",
   traits: ["Thoughtful", "Curious", "Adaptable", "Individual"],
 };
 

@@ -49,7 +49,7 @@ export function getTemperament(type: MbtiType): Temperament {
   return letterOn(type, "JP") === "J" ? "SJ" : "SP";
 }
 
-/** The neighbouring type: the same but for its letter on one axis. */
+/** The neighboring type: the same but for its letter on one axis. */
 export function withLetterFlipped(type: MbtiType, axis: Axis): MbtiType {
   const at = AXES.indexOf(axis);
   const other = axis.charAt(letterOn(type, axis) === axis.charAt(0) ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Price } from "../pricing/price.ts";
 
-/** What a payment is judged and recorded by. */
+/** The terms a payment is checked against and recorded with. */
 export interface SettlementTerms {
   price: Price;
   /** Whether real money is expected. */

@@ -12,7 +12,7 @@ export interface StoredPurchase extends PurchaseFacts {
 
 export interface NewPurchase extends StoredPurchase {
   chargeId: string | null;
-  /** The user the session was created for, as the provider was told. */
+  /** The user the session was created for, as sent to the provider. */
   buyerReference: string;
 }
 

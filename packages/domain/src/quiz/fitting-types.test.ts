@@ -30,7 +30,7 @@ describe("fittingTypes", () => {
     expect(fittingTypes(enfjTiedOn())).toEqual(["ENFJ"]);
   });
 
-  it("adds the neighbour across one tied axis", () => {
+  it("adds the neighboring type across one tied axis", () => {
     // A neutral tie goes to the second letter.
     expect(fittingTypes(enfjTiedOn("JP"))).toEqual(["ENFP", "ENFJ"]);
   });
@@ -60,7 +60,7 @@ describe("fittingTypes", () => {
 });
 
 describe("axesReadAs", () => {
-  it("turns the letters and the neighbours of the tied axes, and nothing else", () => {
+  it("flips the letters and the neighboring types of the tied axes, and nothing else", () => {
     const result = enfjTiedOn("TF", "JP");
     expect(axesReadAs(result, "ENTJ")).toEqual([
       result.axes[0],

@@ -14,7 +14,7 @@ const isTied = ({ clarity }: Lean) => clarity === "too close to call";
 /**
  * Every type the answers fit equally well, the scored one first: each combination of the letters on
  * the axes that are too close to call. 1, 2, 4, 8 or 16 of them; each tied axis doubles the list, and
- * its second half repeats the first with that one letter turned over.
+ * its second half repeats the first with that one letter flipped.
  */
 export function fittingTypes({ mbtiType, axes }: Scored<Lean>): readonly MbtiType[] {
   return axes
@@ -26,7 +26,7 @@ export function fittingTypes({ mbtiType, axes }: Scored<Lean>): readonly MbtiTyp
 }
 
 /**
- * The same axes with the letters of the type the person recognised; null for a type that a clearly
+ * The same axes with the letters of the type the user recognized; null for a type that a clearly
  * answered axis speaks against.
  */
 export function axesReadAs<Each extends Lean>(

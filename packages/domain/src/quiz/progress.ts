@@ -1,6 +1,6 @@
 import { QUESTION_COUNT } from "./topics.ts";
 
-/** What the bar says on each of the wizard's screens; "finished" is the moment after the last answer. */
+/** What the bar says on each of the wizard's screens; "finished" is the state after the last answer. */
 const CAPTIONS = {
   "birth-information": "Step 1 of 3: Birth Information",
   "personality-type": "Step 2 of 3: Personality Type",

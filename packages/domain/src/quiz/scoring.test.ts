@@ -57,7 +57,7 @@ describe("scoreQuiz", () => {
     expect(countAnswers).toEqual({ sets: 390_625, wrong: 0, types: new Set(MBTI_TYPES) });
   });
 
-  it("puts sum, letter, position, clarity and neighbour in agreement on every axis", () => {
+  it("keeps sum, letter, position, clarity and neighboring type consistent on every axis", () => {
     const clarities = ["too close to call", "slight", "moderate", "clear", "clear"];
     let disagreements = 0;
     for (const answers of everyAnswerSet()) {

@@ -6,7 +6,7 @@ export const BANDS = {
   signInner: 386,
   /** Where pointers start and arcs are drawn. */
   ringEdge: 381,
-  /** Where a pointer turns towards its glyph. */
+  /** Where a pointer turns toward its glyph. */
   pointerBend: 373,
   pointerEnd: 344,
   bodyGlyph: 318,

@@ -99,7 +99,7 @@ describe("the bodies of a wheel", () => {
 });
 
 describe("an arc", () => {
-  it("stands for the Moon whenever its degree hangs on the birth hour, and never otherwise", () => {
+  it("is drawn for the Moon exactly when its degree depends on the birth hour", () => {
     for (const { chart, layout } of drawn) {
       const { bodies } = layout;
       const moon = bodies.find(({ body }) => body === "Moon");
@@ -108,7 +108,7 @@ describe("an arc", () => {
     }
   });
 
-  it("stands for every other body exactly when its sign is unsettled", () => {
+  it("is drawn for every other body exactly when its sign is unsettled", () => {
     let unsettled = 0;
     for (const { chart, layout } of drawn) {
       const { bodies } = layout;

@@ -10,7 +10,7 @@ type Placement = WheelChart["placements"][number];
 export const LEAST_GLYPH_GAP = 10;
 /**
  * A body that may have moved further than this is drawn as an arc even inside one sign: a point
- * with a degree would claim more than is known. Within a birth date only the Moon moves so far.
+ * with a degree would state more than is known. Within a birth date only the Moon moves so far.
  */
 const WIDEST_POINT = 5;
 /** Arcs that would overlap are drawn further in, one lane each. */

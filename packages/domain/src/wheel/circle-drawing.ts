@@ -2,11 +2,11 @@ import { signedDegrees, wrapDegrees } from "../zodiac/circle.ts";
 import type { WheelGlyph, WheelLabel, WheelPoint } from "./wheel-layout.ts";
 
 /** The middle of the drawing, in both directions. */
-export const CENTRE = 500;
+export const CENTER = 500;
 
 /** The field that glyph paths are drawn on. */
 const GLYPH_FIELD = 24;
-/** From the middle of figures and capitals down to their baseline, as a share of the font size. */
+/** From the middle of digits and capitals down to their baseline, as a share of the font size. */
 export const BASELINE_DROP = 0.35;
 /** Degrees that one straight piece of a spiral covers: too few to be seen as a corner. */
 const SPIRAL_STEP = 2;
@@ -26,8 +26,8 @@ export function dialWith(leftLongitude: number): Dial {
     point(longitude, radius) {
       const angle = ((180 + longitude - leftLongitude) * Math.PI) / 180;
       return {
-        x: hundredth(CENTRE + radius * Math.cos(angle)),
-        y: hundredth(CENTRE - radius * Math.sin(angle)),
+        x: hundredth(CENTER + radius * Math.cos(angle)),
+        y: hundredth(CENTER - radius * Math.sin(angle)),
       };
     },
   };

@@ -106,7 +106,7 @@ describe("the aspects of a wheel", () => {
     }
   });
 
-  it("tell tension from flow and the closest from the loose", () => {
+  it("distinguish tension from flow and close aspects from wide ones", () => {
     const { aspects } = layOutWheel(natalChart({ birthDate: "1990-07-14" }));
     expect(aspects.length).toBeGreaterThan(3);
     for (const { aspect, flavour, closeness } of aspects) {

@@ -2,7 +2,7 @@ import { aspectLines } from "./aspect-lines.ts";
 import { houseRing, layOutAxes } from "./axes.ts";
 import { BANDS, MARGIN } from "./bands.ts";
 import { bodyRing } from "./body-ring.ts";
-import { CENTRE, dialWith } from "./circle-drawing.ts";
+import { CENTER, dialWith } from "./circle-drawing.ts";
 import { innerTicks, limbTicks, signRing } from "./sign-ring.ts";
 import type { WheelChart, WheelLayout } from "./wheel-layout.ts";
 
@@ -21,8 +21,8 @@ export function layOutWheel(chart: WheelChart): WheelLayout {
   const axes = angles ? layOutAxes(angles, bodies, dial) : [];
   const reach = BANDS.limb + (angles ? MARGIN.named : MARGIN.bare);
   return {
-    viewBox: { x: CENTRE - reach, y: CENTRE - reach, width: 2 * reach, height: 2 * reach },
-    centre: { x: CENTRE, y: CENTRE },
+    viewBox: { x: CENTER - reach, y: CENTER - reach, width: 2 * reach, height: 2 * reach },
+    center: { x: CENTER, y: CENTER },
     leftLongitude: dial.leftLongitude,
     circles: [
       { radius: BANDS.limb, weight: "strong" },

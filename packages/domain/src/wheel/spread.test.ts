@@ -8,7 +8,7 @@ it("leaves longitudes alone that are far enough apart", () => {
   expect(spreadOnCircle(apart, 9)).toEqual(apart);
 });
 
-it("moves two neighbours apart by the same amount, also across 0 Aries", () => {
+it("moves two neighbors apart by the same amount, also across 0 Aries", () => {
   expect(spreadOnCircle([359, 1], 9)).toEqual([355.5, 4.5]);
   expect(spreadOnCircle([1, 359], 9)).toEqual([4.5, 355.5]);
 });

@@ -1,10 +1,10 @@
 import { wrapDegrees } from "../zodiac/circle.ts";
 
 /**
- * Moves longitudes apart on the circle until neighbours are at least `leastGap` degrees from each
+ * Moves longitudes apart on the circle until neighbors are at least `leastGap` degrees from each
  * other, keeping their order and the sum of the squared moves as small as it can be. Answers in
  * the order given, each 0 to below 360. The count times `leastGap` must leave room: up to 270
- * degrees together, so that the widest empty stretch always stays the place to cut the circle.
+ * degrees together, so that the circle is always cut at its widest gap.
  *
  * Method: subtracting leastGap from each step turns "at least so far apart" into "not decreasing",
  * which pooling adjacent violators solves exactly.

@@ -63,7 +63,7 @@ export interface WheelBody {
   glyph: WheelGlyph;
   /** From the true longitude on the ring to the glyph. */
   pointer: string;
-  /** The stretch of ring it may have stood in; null where one point says it. */
+  /** The arc it may have been in; null when one point is enough. */
   arc: string | null;
   /** Whole degrees into the sign; null with an arc. */
   degree: WheelLabel | null;
@@ -105,7 +105,7 @@ export interface WheelHouse {
 /** A chart as drawing primitives: numbers, path strings in absolute coordinates, and names. */
 export interface WheelLayout {
   viewBox: { x: number; y: number; width: number; height: number };
-  centre: WheelPoint;
+  center: WheelPoint;
   /** The longitude drawn at the left, nine o'clock; longitudes increase against the clock. */
   leftLongitude: number;
   circles: readonly { radius: number; weight: LineWeight }[];

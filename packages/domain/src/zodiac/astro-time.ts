@@ -1,6 +1,6 @@
 import { type AstroTime, DeltaT_JplHorizons, MakeTime, SetDeltaTFunction } from "astronomy-engine";
 
-// The library's own long-range guess of Delta-T drifts by minutes towards 2100; JPL's stays level,
+// The library's own long-range guess of Delta-T drifts by minutes toward 2100; JPL's stays level,
 // which keeps every ingress of 1900-2100 within 75 s of an independent ephemeris.
 SetDeltaTFunction(DeltaT_JplHorizons);
 

@@ -11,9 +11,9 @@ import {
 export interface SignFacts {
   element: Element;
   modality: Modality;
-  /** The figure the constellation is drawn as: "the Ram". */
+  /** The shape the constellation is drawn as: "the Ram". */
   figure: string;
-  /** The Unicode character in its text form, which keeps it from turning into a coloured emoji. */
+  /** The Unicode character in its text form, which keeps it from rendering as a color emoji. */
   symbol: string;
   /** The drawn glyph's name: "aries". */
   glyph: Lowercase<ZodiacSign>;

@@ -149,7 +149,7 @@ describe("changeoverOn", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("takes in births on that date as far as UTC+14 and UTC-12", () => {
+  it("includes births on that date from UTC+14 to UTC-12", () => {
     // The Sun entered Aries at 21:19 UTC on 20 March 1990: already the 21st in the east.
     expect(changeoverMinute("1990-03-19")).toBeNull();
     expect(changeoverMinute("1990-03-20")).toBe("1990-03-20T21:19");

@@ -35,7 +35,7 @@ export interface GoogleStandIn {
 /** The only registered application; a public value, so not a secret. */
 export const GOOGLE_STAND_IN_CLIENT: Client = {
   id: "cosmic-blueprint.apps.localhost",
-  secret: "known-to-everybody-on-this-machine",
+  secret: "public-local-development-secret",
 };
 
 const MAX_BODY = 64 * 1024;

@@ -9,12 +9,12 @@ export function FieldSpecimens() {
     <Chapter numeral="IV" title="Fields">
       <Specimen name="Text field">
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField label="E-mail" type="email" placeholder="name@example.org" required />
+          <TextField label="Email" type="email" placeholder="name@example.org" required />
           <TextField label="First name" hint="As you like to be called." optionalMark="optional" />
           <TextField
-            label="E-mail"
+            label="Email"
             defaultValue="not an address"
-            error="Please enter an e-mail address."
+            error="Please enter an email address."
           />
           <TextField label="Out of reach" defaultValue="Cannot be changed now" disabled />
         </div>

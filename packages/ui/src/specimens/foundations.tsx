@@ -3,7 +3,7 @@ import { Prose } from "../page-frame.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 import { Chapter, Specimen } from "./specimen.tsx";
 
-const COLOURS = [
+const COLORS = [
   { name: "paper", ground: "bg-paper" },
   { name: "raised", ground: "bg-raised" },
   { name: "sunken", ground: "bg-sunken" },
@@ -39,10 +39,10 @@ const POSITIONS = [
 
 export function FoundationSpecimens() {
   return (
-    <Chapter numeral="II" title="Colour and type">
-      <Specimen name="Colours">
+    <Chapter numeral="II" title="Color and type">
+      <Specimen name="Colors">
         <ul className="grid grid-cols-3 gap-4 sm:grid-cols-5 lg:grid-cols-7">
-          {COLOURS.map(({ name, ground }) => (
+          {COLORS.map(({ name, ground }) => (
             <li key={name} className="flex flex-col gap-2">
               <span className={`block h-16 rounded-sm border border-rule-strong ${ground}`} />
               <span className="font-sans text-xs text-ink-muted">{name}</span>

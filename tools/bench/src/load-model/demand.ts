@@ -78,7 +78,7 @@ function computeYearlyCost(measured: Measured, visits: number): number {
 
 /**
  * What so many visits a day ask for.
- * @param replicas processes of the API, each with work of its own while nobody asks
+ * @param replicas processes of the API, each with background work while idle
  */
 export function computeDemand(measured: Measured, visitsPerDay: number, replicas: number): Demand {
   const peak = peakVisits(visitsPerDay);

@@ -114,7 +114,7 @@ describe("docs/scaling.md", () => {
     expect(text).toBe(fillTables(text, buildTables(measured)));
   });
 
-  it("would be told of a table without a place", () => {
+  it("names a table that is missing from the document", () => {
     expect(() => fillTables("", { costs: "" })).toThrow("no place");
   });
 });

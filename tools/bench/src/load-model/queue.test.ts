@@ -30,7 +30,7 @@ describe("the simulation", () => {
     expect(p99 / (25 * Math.log(100))).toBeCloseTo(1, 1);
   });
 
-  it("answers in the request's own time where nobody waits", () => {
+  it("answers in the request's own time when no request waits", () => {
     const constant: Station = { servers: 8, services: [{ weight: 1, mean: 5, shape: [1, 1] }] };
     expect(run(20, constant)).toEqual({ p50: expect.closeTo(5, 6), p99: expect.closeTo(5, 6) });
   });
@@ -96,7 +96,7 @@ describe("the arithmetic", () => {
     expect(p99 / simulated.p99).toBeLessThan(1.6);
   });
 
-  it("says that a queue never ends where more comes than can be served", () => {
+  it("reports an endless queue when more requests arrive than can be served", () => {
     expect(estimate(200, [exponential(1, 10), free]).p99).toBe(Number.POSITIVE_INFINITY);
   });
 });

@@ -88,7 +88,7 @@ export function simulate(
   return { p50: percentile(counted, 0.5), p99: percentile(counted, 0.99) };
 }
 
-/** The chance that whoever comes has to wait, of servers so busy (Erlang C). */
+/** The probability that a request has to wait, of servers so busy (Erlang C). */
 export function waitChance(servers: number, use: number): number {
   const load = servers * use;
   let inverse = 1;
@@ -149,7 +149,7 @@ function slowestWait(rate: number, { servers, services }: Station): number {
 
 /**
  * The same by arithmetic: the middle and the slowest of what the requests themselves take at all stations,
- * and what waiting adds. Whoever waits longest is rarely slowest too, so the slowest comes out a little high.
+ * and what waiting adds. The request that waits longest is rarely the slowest too, so the slowest comes out a little high.
  */
 export function estimate(rate: number, stations: readonly Station[]): Times {
   const together = (stations[0]?.services ?? []).map((service, kind) => ({

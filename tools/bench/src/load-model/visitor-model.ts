@@ -19,7 +19,7 @@ const SHARES = {
   newcomers: 0.8,
   /** Of those who choose a type, how many answer the eight questions first. */
   quizTakers: 0.7,
-  /** Pages of the site that somebody signed in opens in a visit; each asks who it is. */
+  /** Pages of the site that a signed-in user opens in a visit; each asks who is signed in. */
   pages: 5,
   /** Reports looked at again from the dashboard. */
   returns: 0.15,
@@ -27,7 +27,7 @@ const SHARES = {
 };
 
 const steps = Object.values(REACH).reduce((sum, share) => sum + share, 0) + REACH.paid;
-/** The step of the questions is told once for each. */
+/** The step of the questions is recorded once for each. */
 const repeatedSteps = REACH.quiz * SHARES.quizTakers * 7;
 
 /** Requests of each kind in one visit. The kinds are those of `tools/bench/src/load-model/measure/journeys.ts`. */

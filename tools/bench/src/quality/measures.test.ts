@@ -54,7 +54,7 @@ describe("the measures", () => {
     expect(names(measureTogether(few))).toEqual([]);
   });
 
-  it("find a sentence said twice", () => {
+  it("find a repeated sentence", () => {
     const [repeated] = moneyMindset.sentences;
     if (!repeated) throw new Error("The section is empty");
     const twice = { ...shadowWork, sentences: [...shadowWork.sentences, repeated] };

@@ -23,7 +23,7 @@ export interface Specimen {
   report: WrittenReport;
 }
 
-/** Reports are measured as written on this day, so that the figures stay the same. */
+/** Reports are measured as written on this day, so that the results stay the same. */
 const WRITTEN = new Date("2026-11-21T12:00:00Z");
 
 /** A birth date of each sign, far from a changeover, from seven decades. */

@@ -27,7 +27,7 @@ export function listNames(report: WrittenReport, sign: ZodiacSign): number {
   return countIn(listSentences(report), new RegExp(`\\b${sign}\\b`, "g"));
 }
 
-/** How often what is said of the sign, alone or with the type, turns to its emblem. */
+/** How often texts about the sign, alone or with the type, mention its emblem. */
 export function countEmblems(report: WrittenReport, sign: ZodiacSign): number {
   const ofSign = listSentences(report).filter(({ basis }) => /^(?:type-)?sign$/.test(basis.kind));
   return countIn(ofSign, EMBLEMS[sign]);

@@ -36,7 +36,7 @@ describe("an arrow between packages", () => {
     ["apps/api/src/app.ts", "@cosmic/stripe-stand-in"],
     ["apps/web/src/main.tsx", "@cosmic/report"],
     ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/api/config/config"],
-    ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/tools-e2e/cast"],
+    ["apps/web/src/pages/quiz/quiz-page.test.tsx", "@cosmic/tools-e2e/users"],
     ["apps/web/e2e/quiz.spec.ts", "@cosmic/tools-cli/serve-local"],
     ["apps/api/test/agent.ts", "@cosmic/tools-test-client/connection"],
   ])("stops %s from importing %s", (from, to) => {
@@ -116,6 +116,8 @@ describe("an arrow inside the API", () => {
 it("keeps pages of the site apart, and the way from routes over pages to the shell one-way", () => {
   const page = "apps/web/src/pages/quiz/quiz-page.tsx";
   expect(find(page, "/apps/web/src/pages/result/result-page.tsx")).toContain("another page");
+  const plain = "apps/web/src/pages/not-found-page.tsx";
+  expect(find(plain, `/${page}`)).toContain("another page");
   expect(find("apps/web/src/shell/top-bar.tsx", `/${page}`)).not.toBeNull();
   expect(find(page, "/apps/web/src/shell/top-bar.tsx")).toBeNull();
   expect(find("apps/web/src/routes.tsx", `/${page}`)).toBeNull();

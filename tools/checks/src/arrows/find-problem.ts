@@ -33,8 +33,9 @@ function findLayerProblem(from: Zone, to: Zone): string | null {
     const isPort = to.layer !== "gateways" || to.file === `${to.part}.ts`;
     return from.layer !== "features" || isPort ? null : `import the port, ${to.part}.ts`;
   }
-  if (from.part === to.part || from.part === "" || to.part === "") return null;
+  if (from.part === to.part) return null;
   if (from.layer === "pages") return "a page may not import another page: move it to shared/";
+  if (from.part === "" || to.part === "") return null;
   if (from.layer === "features" && to.role !== "index") {
     return `import features/${to.part} through its index.ts`;
   }

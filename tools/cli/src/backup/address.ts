@@ -13,7 +13,7 @@ const namesPassword = (parameter: string) => new URLSearchParams(parameter).has(
 export function withoutPassword(url: string): string {
   const address = parseAddress(url);
   address.password = "";
-  // The rest stays letter for letter: the programs read a plus sign as one, and no blank.
+  // The rest stays unchanged: the programs read a plus sign as one, and no blank.
   const parameters = address.search.slice(1).split("&");
   address.search = parameters.filter((each) => !namesPassword(each)).join("&");
   return address.href.replace(NO_HOST, "");

@@ -75,7 +75,7 @@ export async function backUpEmbedded(directory: string, file: string): Promise<M
 const isEmpty = (directory: string) =>
   !existsSync(directory) || readdirSync(directory).length === 0;
 
-/** Fills a directory of its own, and tells the rows that are in it afterwards. */
+/** Fills a separate directory, and returns the row counts in it afterwards. */
 async function fill(
   directory: string,
   { file, manifest, keepsMails }: RestoreOrder,

@@ -4,7 +4,7 @@ import { findDatabaseReason } from "@cosmic/api/http/database-reason";
 import { BackupRefusal } from "./refusal.ts";
 import { ProgramFailure } from "./run-program.ts";
 
-/** What went wrong, in words for whoever typed the command; null for what nobody foresaw. */
+/** What went wrong, explained to the user of the command; null for an unexpected failure. */
 export function explain(error: unknown): string | null {
   const isPlain =
     error instanceof ConfigError ||

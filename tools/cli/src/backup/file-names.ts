@@ -17,7 +17,7 @@ export function chooseFile(asked: string | undefined, folder: string, now: Date)
   return isFolder ? join(path, nameAt(now)) : path;
 }
 
-/** Milliseconds after which nobody is writing a backup any more. */
+/** Milliseconds after which an unfinished backup counts as abandoned. */
 const LONGEST = 24 * 60 * 60 * 1_000;
 
 /** Deletes what backups that were killed have left of themselves. */

@@ -1,6 +1,6 @@
 /**
- * Whoever signed out, was locked out or spent a reset link after the backup would have it back; what a
- * process had taken is nobody's. Sign-ins and links are asked for again.
+ * Sessions that ended and reset links that were used after the backup would be valid again, and leases
+ * would have no holder. Users sign in and request links again.
  */
 const SESSIONS = ["public.sessions", "public.password_reset_tokens", "public.leases"];
 

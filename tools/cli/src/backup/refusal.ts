@@ -1,4 +1,4 @@
-/** What is wrong, in a line or two for whoever typed the command. */
+/** What is wrong, in a line or two for the user of the command. */
 export class BackupRefusal extends Error {
   override name = "BackupRefusal";
 }

@@ -15,7 +15,7 @@ export interface Access {
   env: NodeJS.ProcessEnv;
 }
 
-/** Everybody on a machine may read command lines; the password goes through the environment. */
+/** Every account on a machine may read command lines; the password goes through the environment. */
 export function accessTo(url: string): Access {
   const password = findPassword(url);
   return {
@@ -48,7 +48,7 @@ export function startProgram(
       else reject(new ProgramFailure(said.trim() || `${file} ended with ${signal ?? code}`));
     });
   });
-  // Whoever awaits it hears of it; until then it is no unhandled failure.
+  // The caller that awaits it gets the rejection; until then it is not an unhandled one.
   ended.catch(() => {});
   return { child, ended };
 }

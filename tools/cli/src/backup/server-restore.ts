@@ -100,7 +100,7 @@ async function pourIn(url: string, before: readonly string[], order: RestoreOrde
   const { stdin } = psql.child;
   const { stdout } = script.child;
   if (!stdin || !stdout) throw new Error("A program was started without its pipes");
-  // When psql has given up, that is what is told; writing on to it fails too.
+  // When psql has failed, its error is the one to print; writing to it fails as well.
   stdin.on("error", () => {});
   stdin.write(lines(before));
   const poured = once(stdout, "end");
@@ -132,7 +132,7 @@ async function connectToTarget(url: string) {
 }
 
 /**
- * Puts a backup into a server's database, all of it or nothing, and tells the rows by table.
+ * Puts a backup into a server's database, all of it or nothing, and returns the rows by table.
  * @throws BackupRefusal when the database is not what it has to be; then nothing was changed
  * @throws ProgramFailure when PostgreSQL's programs fail; everything is as before
  */

@@ -1,4 +1,4 @@
-/** An address, and what somebody who asks for it gets. */
+/** An address, and the answer a request for it gets. */
 interface Expectation {
   path: string;
   status: number;

@@ -3,9 +3,9 @@ import type { Env } from "@cosmic/api/config/env";
 import { startGoogle, startMailbox } from "@cosmic/local-services";
 import { startStripeStandIn } from "@cosmic/stripe-stand-in";
 
-/** What a single machine runs in place of outside services that nobody configured. */
+/** What a single machine runs in place of outside services that are not configured. */
 export interface StandIns {
-  /** What the API is to be told, as variables of its environment. */
+  /** The settings for the API, as variables of its environment. */
   variables: Record<string, string>;
   /** Where they are, for the table of addresses. */
   rows: [name: string, address: string][];

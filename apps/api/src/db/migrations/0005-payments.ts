@@ -25,7 +25,7 @@ async function createCheckouts(db: Kysely<unknown>): Promise<void> {
       sql`state in ('creating', 'open', 'complete', 'expired', 'given_up')`,
     )
     .execute();
-  // One checkout of a person at a time can be paid: whoever asks for another gets the same.
+  // A buyer has one payable checkout at a time: asking for another returns the same.
   await sql`create unique index checkout_attempts_one_open_key on checkout_attempts (user_id)
     where state in ('creating', 'open')`.execute(db);
   await sql`create index checkout_attempts_unfinished_idx on checkout_attempts (expires_at)
@@ -53,7 +53,7 @@ async function createPurchases(db: Kysely<unknown>): Promise<void> {
     .addColumn("session_id", "text", (column) => column.notNull())
     .addColumn("payment_intent_id", "text")
     .addColumn("charge_id", "text")
-    // The books stay when the account goes.
+    // Payment records stay when the account is deleted.
     .addColumn("user_id", "uuid", (column) => column.references("users.id").onDelete("set null"))
     .addColumn("buyer_reference", "text", (column) => column.notNull())
     .addColumn("amount", "integer", (column) => column.notNull())
@@ -133,7 +133,7 @@ async function createDecisions(db: Kysely<unknown>): Promise<void> {
     .columns(["user_id", "decided_at desc", "id desc"])
     .execute();
   await sql`create index users_with_access_idx on users (id) where has_lifetime_access`.execute(db);
-  // From here on access is derived; whoever had it before keeps it as a grant.
+  // From here on access is derived; users who had it before keep it as a grant.
   await sql`insert into access_decisions (id, user_id, operator_id, grants, decided_at)
     select gen_random_uuid(), id, null, true, now() from users where has_lifetime_access`.execute(
     db,
@@ -156,7 +156,7 @@ async function createAlerts(db: Kysely<unknown>): Promise<void> {
       column.references("operators.id").onDelete("set null"),
     )
     .execute();
-  // The same trouble is one alert until somebody has dealt with it.
+  // The same failure is one alert until an operator resolves it.
   await sql`create unique index alerts_unresolved_dedupe_key on alerts (dedupe_key)
     where resolved_at is null`.execute(db);
   await db.schema.createIndex("alerts_dedupe_key_idx").on("alerts").column("dedupe_key").execute();

@@ -5,8 +5,8 @@ import type { Migration } from "kysely/migration";
 const STEP_COLUMNS = Array.from({ length: 11 }, (_, index) => `at_${index + 1}`);
 
 /**
- * Totals that are asked for all the time, so that nobody counts a million rows for them. Each is the
- * sum of its shards: people who sign up at the same moment rarely wait for one another's row.
+ * Totals that are asked for all the time, so that no request counts a million rows for them. Each is the
+ * sum of its shards: users who sign up at the same time rarely wait for one another's row.
  */
 async function createCounters(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,4 +1,4 @@
-/** What an operator decided about somebody's access; the latest counts. */
+/** What an operator decided about a user's access; the latest decision counts. */
 export interface AccessDecisionsTable {
   id: string;
   user_id: string;

@@ -8,10 +8,10 @@ export interface AlertsTable {
   title: string;
   description: string;
   metrics: Json<Alert["metrics"]>;
-  /** Names the trouble: unique among the alerts that nobody has dealt with. */
+  /** Identifies the failure: unique among open alerts. */
   dedupe_key: string;
   created_at: Date;
   resolved_at: Date | null;
-  /** The operator; null where the trouble went away by itself. */
+  /** The operator; null where the failure ended by itself. */
   resolved_by: string | null;
 }

@@ -2,7 +2,7 @@ import type { Json } from "./json.ts";
 
 export interface AuditEntriesTable {
   id: string;
-  /** Who acted; null when nobody was signed in, as in a failed sign-in. */
+  /** Who acted; null when no operator was signed in, as in a failed sign-in. */
   operator_id: string | null;
   action: string;
   /** What was acted on. */

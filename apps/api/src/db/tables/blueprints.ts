@@ -15,9 +15,9 @@ export interface BlueprintsTable {
   id: string;
   /** 128 random bits, URL-safe base64; unique. */
   slug: string;
-  /** The owner; null while only the browser that made it may claim it. */
+  /** The owner; null while only the browser that made it may adopt it. */
   user_id: string | null;
-  /** SHA-256 of that browser's claim id, hex; null once owned. */
+  /** SHA-256 of that browser's adoption id, hex; null once owned. */
   claim_hash: string | null;
   /** YYYY-MM-DD. */
   birth_date: string;

@@ -12,7 +12,7 @@ export interface CheckoutAttemptsTable {
   /** The provider's session and its page; null until the provider has answered. */
   session_id: string | null;
   url: string | null;
-  /** As the provider is told. */
+  /** As sent to the provider. */
   expires_at: Date;
   state: AttemptState;
   /** When the reconciler last looked at it. */

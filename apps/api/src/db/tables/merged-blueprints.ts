@@ -2,7 +2,7 @@
 export interface MergedBlueprintsTable {
   /** The name of the one that is gone. */
   slug: string;
-  /** Who claimed it; for everybody else it is unknown. */
+  /** Who adopted it; no other user can find it. */
   user_id: string;
   /** The one that survived. */
   blueprint_id: string;

@@ -10,7 +10,7 @@ export interface PurchasesTable {
   charge_id: string | null;
   /** Null once the account is deleted: payment records are kept. */
   user_id: string | null;
-  /** The user the checkout was for, as the provider was told. */
+  /** The user the checkout was for, as sent to the provider. */
   buyer_reference: string;
   /** Whole cents, as are all amounts here. */
   amount: number;

@@ -1,7 +1,7 @@
 import type { Json } from "./json.ts";
 
 export interface SessionsTable {
-  /** SHA-256 of the session id, hex: a copy of the table signs nobody in. */
+  /** SHA-256 of the session id, hex: a copy of the table cannot be used to sign in. */
   id_hash: string;
   kind: "user" | "operator";
   /** Set exactly for kind "user". */

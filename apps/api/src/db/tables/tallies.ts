@@ -3,7 +3,7 @@ export interface TalliesTable {
   name: string;
   /** When the ten minutes begin. */
   slot: Date;
-  /** Whom it concerns, as a keyed hash; empty for everybody. */
+  /** The subject counted, as a keyed hash; empty for all users. */
   subject: string;
   hits: number;
 }

@@ -41,7 +41,7 @@ const facts = record({
 });
 
 describe("stored access", () => {
-  it("is found to have drifted exactly where it differs from the domain's rule", async () => {
+  it("is reported as drifted exactly where it differs from the domain's rule", async () => {
     await assert(
       asyncProperty(facts, async ({ purchases, decision: latest, stored }) => {
         const { db, ids } = deps;

@@ -24,7 +24,7 @@ account.json        your name, address, ways to sign in and access
 sessions.json       when your browsers signed in
 birth-info.json     the birth date, time and place you gave; null if you gave none
 quiz-results.json   your answers and what came of them; a type you stated has none
-purchases.json      what you paid for, and what became of the payment
+purchases.json      what you paid for, and the state of each payment
 blueprints/         each blueprint as JSON, its chart as SVG and, where you can read
                     all of it, the report as PDF and its year as a calendar file
 

@@ -38,8 +38,8 @@ async function countPersonalRows(userId: string): Promise<Record<string, number>
   return counts;
 }
 
-describe("deleting the account", () => {
-  it("takes everything personal with it, at once, and is confirmed by mail", async () => {
+describe("account deletion", () => {
+  it("deletes all personal data at once, and is confirmed by email", async () => {
     const { agent, user } = await settledUser(built, { firstName: "Ada" });
     expect(Object.values(await countPersonalRows(user.id)).every((count) => count > 0)).toBe(true);
     const copy = agent.clone();
@@ -72,7 +72,7 @@ describe("deleting the account", () => {
   });
 
   it.each([
-    ["somebody-else@cosmic.test", "This is not the email address of this account."],
+    ["another-user@cosmic.test", "This is not the email address of this account."],
     ["", "Please enter a valid email address"],
     [undefined, "Please enter a valid email address"],
   ])("is refused for the typed address %j, and changes nothing", async (email, message) => {
@@ -84,7 +84,7 @@ describe("deleting the account", () => {
     expect(await mailsTo(built.deps.db, user.email)).toEqual([]);
   });
 
-  it("fills nobody's mailbox, though accounts under their address come and go all day", async () => {
+  it("sends few emails when accounts under one address are created and deleted all day", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const email = `victim-${crypto.randomUUID()}@cosmic.test`;
     for (let round = 0; round < 6; round += 1) {
@@ -98,7 +98,7 @@ describe("deleting the account", () => {
     expect(emails.filter((template) => template === "account-deleted")).toHaveLength(3);
   });
 
-  it("happens once when it is asked for twice at the same moment, with one mail", async () => {
+  it("happens once, with one email, when it is requested twice at the same time", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { email } = user;
     const copies = Array.from({ length: 5 }, () => agent.clone());
@@ -111,7 +111,7 @@ describe("deleting the account", () => {
     expect(await templatesTo(built.deps.db, email)).toEqual(["account-deleted"]);
   });
 
-  it("leaves no orphan when a blueprint is being made meanwhile", async () => {
+  it("leaves no orphaned blueprint when one is being generated", async () => {
     for (let round = 0; round < 6; round += 1) {
       const { agent, user } = await signedInUser(built.app, built.deps);
       const [made, deleted] = await Promise.all([

@@ -32,8 +32,8 @@ const readJson = (files: Record<string, Uint8Array>, name: string) =>
 const namesLike = (files: Record<string, Uint8Array>, pattern: RegExp) =>
   Object.keys(files).filter((name) => pattern.test(name));
 
-describe("a copy of everything", () => {
-  it("holds what is stored, a preview of what is not paid for, and no secret", async () => {
+describe("account data export", () => {
+  it("contains the stored data, a preview of unpaid reports, and no secret", async () => {
     const { agent, user } = await settledUser(built, { firstName: "Ada" });
     const files = await download(agent);
     expect(readJson(files, "account.json")).toMatchObject({
@@ -64,7 +64,7 @@ describe("a copy of everything", () => {
     expect(await templatesTo(built.deps.db, user.email)).toEqual(["data-export-ready"]);
   });
 
-  it("holds the whole report, printed and as a calendar, for who may read it", {
+  it("contains the full report as PDF and calendar for a user with access", {
     timeout: 60_000,
   }, async () => {
     const { agent, user } = await settledUser(built);
@@ -84,7 +84,7 @@ describe("a copy of everything", () => {
     }
   });
 
-  it("of somebody who has only just come says so plainly", async () => {
+  it("states that there is no data yet for a new user", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const files = await download(agent);
     expect(readJson(files, "birth-info.json")).toBeNull();
@@ -92,7 +92,7 @@ describe("a copy of everything", () => {
     expect(namesLike(files, /^blueprints\//)).toEqual([]);
   });
 
-  it("holds nothing of anybody else", async () => {
+  it("contains no data of another user", async () => {
     const { user: stranger } = await settledUser(built, { firstName: "Canary" });
     const { agent } = await settledUser(built);
     const everything = Object.values(await download(agent))
@@ -102,7 +102,7 @@ describe("a copy of everything", () => {
     expect(everything).not.toContain("Canary");
   });
 
-  it("is given five times an hour", async () => {
+  it("is limited to five times an hour", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const user = await makeUser(built.deps);
     const agent = createAgent(app, { remoteAddress: "203.0.113.94" });

@@ -52,7 +52,7 @@ export async function changeName(
 }
 
 /**
- * Allows a copy of everything, and tells the owner by mail that one was taken.
+ * Allows a copy of everything, and emails the owner that one was downloaded.
  * @throws TooManyRequestsError for a user who copies without end
  */
 export async function requestCopy(

@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 const isSignedIn = async (agent: Agent) => (await agent.get("/api/auth/user")).statusCode === 200;
 
-describe("the account", () => {
-  it("shows its owner the ways in and how many browsers are signed in, and no secret", async () => {
+describe("account", () => {
+  it("shows its owner the sign-in methods and the number of sessions, and no secret", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps, { firstName: "Ada" });
     await createAgent(built.app).post("/api/auth/login", user);
     await addIdentity(built, user.id, "ada@gmail.test");
@@ -30,7 +30,7 @@ describe("the account", () => {
     expect(answer.body).not.toMatch(/argon2|hash|subject|issuer/);
   });
 
-  it("takes a new name, trimmed; an empty one is removed", async () => {
+  it("stores a new name, trimmed, and removes an empty one", async () => {
     const { agent } = await signedInUser(built.app, built.deps, { firstName: "Ada" });
     const answer = await agent.post("/api/account/name", {
       firstName: "  Zoë ",
@@ -52,7 +52,7 @@ describe("the account", () => {
     ["firstName", "two\nlines", "Names must be one line of text"],
     ["lastName", "a\0b", "Names must be one line of text"],
     ["lastName", 7, "Names must be one line of text"],
-  ])("refuses %s = %j and says which field it was, and why", async (field, value, message) => {
+  ])("refuses %s = %j, naming the field and the reason", async (field, value, message) => {
     const { agent } = await signedInUser(built.app, built.deps);
     const answer = await agent.post("/api/account/name", { [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -60,8 +60,8 @@ describe("the account", () => {
   });
 });
 
-describe("signing out everywhere", () => {
-  it("ends every session of the user and nobody else's", async () => {
+describe("sign-out everywhere", () => {
+  it("ends every session of the user and of no other user", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { agent: neighbour } = await signedInUser(built.app, built.deps);
     const copy = agent.clone();

@@ -25,8 +25,8 @@ async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(all);
 }
 
-describe("an archive", () => {
-  it("holds every file as it was, names in any script included", async () => {
+describe("ZIP archive", () => {
+  it("contains every file unchanged, with names in any script", async () => {
     const names = ["a.json", "folder/b.pdf", "Zoë-山田.txt"];
     const files = unzipSync(await collect(createZip(generateFiles(names, []), AT)));
     expect(Object.keys(files)).toEqual(names);
@@ -35,11 +35,11 @@ describe("an archive", () => {
     }
   });
 
-  it("of no file is an archive too", async () => {
+  it("is valid without any file", async () => {
     expect(unzipSync(await collect(createZip(generateFiles([], []), AT)))).toEqual({});
   });
 
-  it("asks for a file only when what came before it has been taken", async () => {
+  it("requests a file only after the previous one has been read", async () => {
     const asked: string[] = [];
     const pieces = createZip(generateFiles(["a", "b", "c"], asked), AT);
     await pieces.next();
@@ -48,7 +48,7 @@ describe("an archive", () => {
     expect(asked).toEqual(["a"]);
   });
 
-  it("ends with the failure of whoever makes the files", async () => {
+  it("rejects with the failure of the file source", async () => {
     await expect(collect(createZip(broken(), AT))).rejects.toThrow("The database is gone");
   });
 });

@@ -27,11 +27,11 @@ const titlesInGuide = new Set(
   [...GUIDE.matchAll(/^\| ([^|]+?) +\|/gm)].map(([, first]) => first ?? ""),
 );
 
-it("the guide for operations says of every alert what to do", () => {
+it("operations guide says for every alert what to do", () => {
   const titles = titlesInCode();
   expect(titles).toContain("Sign-ins are failing");
   expect(titles).toContain("Stripe refuses to create checkouts");
-  expect(titles).toContain("Somebody tries to sign in as an operator");
+  expect(titles).toContain("Someone is trying to sign in as an operator");
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => !titlesInGuide.has(title))).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function registerAlerts(
   });
 }
 
-/** Has trouble looked for every few minutes, by one process at a time. */
+/** Schedules the health check every few minutes, in one process at a time. */
 export function registerHealthWatch(deps: AlertDeps & Pick<Deps, "logger">): void {
   const work = async () => {
     const newAlerts = await checkHealth(deps);

@@ -7,7 +7,7 @@ import { findAlert, listAlerts, resolveAlert, type StoredAlert } from "./alerts.
 import { checkHealth } from "./check-health.ts";
 import type { AlertDeps } from "./raise-alert.ts";
 
-/** Alerts that the panel shows: all that are open, as far as anybody can read, and the latest others. */
+/** Alerts that the panel shows: the open ones, up to a limit, and the latest others. */
 const SHOWN = { open: 1_000, resolved: 200 };
 
 const alertBody = ({ createdAt, resolvedAt, ...alert }: StoredAlert): Alert => ({
@@ -20,7 +20,7 @@ const alertBody = ({ createdAt, resolvedAt, ...alert }: StoredAlert): Alert => (
 export const getAlerts = async ({ db }: Pick<AlertDeps, "db">): Promise<Alert[]> =>
   (await listAlerts(db, SHOWN)).map(alertBody);
 
-/** Looks for trouble now, for an operator; how many alerts are new. Throws TooManyRequestsError. */
+/** Runs the health check now, for an operator; returns how many alerts are new. Throws TooManyRequestsError. */
 export async function checkForOperator(
   deps: AlertDeps & { limiter: RateLimiter },
   operatorId: string,

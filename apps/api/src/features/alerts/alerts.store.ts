@@ -14,7 +14,7 @@ export interface NewAlert {
   createdAt: Date;
 }
 
-/** Whether the trouble has been an alert: ever, or with an end after the instant. */
+/** Whether the failure has been an alert: ever, or with an end after the instant. */
 export async function wasRaised(
   tx: Transaction,
   dedupeKey: string,
@@ -30,7 +30,7 @@ export async function wasRaised(
   return row !== undefined;
 }
 
-/** False when the same trouble is an alert that nobody has dealt with. */
+/** False when the same failure is already an open alert. */
 export async function insertAlert(tx: Transaction, alert: NewAlert): Promise<boolean> {
   const result = await tx
     .insertInto("alerts")
@@ -55,7 +55,7 @@ export async function insertAlert(tx: Transaction, alert: NewAlert): Promise<boo
 
 type Severity = AlertsTable["severity"];
 
-/** Tells an open alert anew where the trouble has become worse than these severities; false otherwise. */
+/** Rewrites an open alert when it had one of these milder severities; false otherwise. */
 export async function worsenAlert(
   tx: Transaction,
   { dedupeKey, severity, title, description, metrics }: NewAlert,
@@ -71,7 +71,7 @@ export async function worsenAlert(
   return result.numUpdatedRows === 1n;
 }
 
-/** Ends alerts whose trouble has gone away by itself. */
+/** Ends alerts whose failure has ended by itself. */
 export async function resolveByItself(
   db: Db | Transaction,
   dedupeKey: string,

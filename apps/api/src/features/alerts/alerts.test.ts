@@ -24,8 +24,8 @@ beforeEach(() => site.forget());
 
 const failSignIns = (hits: number) => seed(site, COUNTERS.signInFailed, ago(5), hits);
 
-describe("checks by hand", () => {
-  it("are six a minute for an operator, and the list goes on answering", async () => {
+describe("manual health check", () => {
+  it("is limited to six a minute for an operator, without limiting the list", async () => {
     const strict = await buildAppForTest({
       database: site.deps.database,
       configure: withProductionLimits,
@@ -44,25 +44,25 @@ describe("checks by hand", () => {
   });
 });
 
-describe("an alert", () => {
-  it("is raised once by ten checks at a time", async () => {
+describe("alert", () => {
+  it("is raised once by ten simultaneous checks", async () => {
     await failSignIns(50);
     const counts = await Promise.all(Array.from({ length: 10 }, () => site.check()));
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     expect(await site.list()).toHaveLength(1);
   });
 
-  it("is mailed to the operators when it is one of the worst, once", async () => {
+  it("is emailed to the operators once when its severity is HIGH", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
     await failSignIns(50);
-    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user");
     expect(await site.check()).toBe(2);
     await site.check();
     const mails = (await mailsTo(site.deps.db, site.operatorEmail)).slice(before);
     expect(mails).toMatchObject([{ template: "alert", title: "Sign-ins are failing" }]);
   });
 
-  it("is told anew, and mailed, when it becomes worse", async () => {
+  it("is rewritten, and emailed, when it becomes worse", async () => {
     const before = (await mailsTo(site.deps.db, site.operatorEmail)).length;
     await seed(site, COUNTERS.signInSucceeded, ago(5), 30);
     await failSignIns(22);
@@ -101,8 +101,8 @@ describe("an alert", () => {
     expect(entries).toEqual([{ action: "alert.resolved" }]);
   });
 
-  it("stands before all that are dealt with, however new those are", async () => {
-    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody");
+  it("is listed before all resolved ones, however new those are", async () => {
+    await seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user");
     await site.check();
     site.clock.set(new Date(NOW.getTime() + MINUTE).toISOString());
     await failSignIns(50);

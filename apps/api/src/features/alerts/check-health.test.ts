@@ -64,8 +64,8 @@ const manySubjects = async (name: string, count: number) => {
     await seed(site, name, ago(5), 1, `subject ${index}`);
 };
 
-describe("a health check", () => {
-  it("finds nothing in a healthy month, nor where nothing has happened", async () => {
+describe("health check", () => {
+  it("finds nothing in a healthy month, or without any data", async () => {
     expect(await site.check()).toBe(0);
     await seedHealthyMonth();
     expect(await site.check()).toBe(0);
@@ -90,12 +90,12 @@ describe("a health check", () => {
     ],
     [
       "sessions of one user",
-      () => seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "somebody"),
+      () => seed(site, bySubject(COUNTERS.sessionStarted, "user"), ago(5), 25, "one-user"),
       "LOW SESSION_ANOMALY: Accounts with very many sessions",
       { affected_users: 1, time_range: "last hour" },
     ],
     [
-      "a step that nobody reaches",
+      "a step that no visit reaches",
       () => seedVisits(ago(100), [150, 90, 2]),
       'HIGH CONVERSION_DROP: Fewer visits reach "Birth information completed"',
       { affected_users: 74, failure_rate: 95 / 127, time_range: "visits of 6 hours" },
@@ -168,18 +168,18 @@ describe("a health check", () => {
     expect(await site.check()).toBe(0);
   });
 
-  it("judges no conversion by the many visits of one address", async () => {
+  it("does not judge conversion by many visits from one address", async () => {
     await seedHealthyMonth();
     await seedVisits(ago(100), [150, 90, 2], true);
     expect(await site.check()).toBe(0);
   });
 
-  it("takes one browser that reports without end for no burst", async () => {
+  it("does not treat one browser that reports endlessly as an error burst", async () => {
     await seed(site, bySubject(COUNTERS.browserError, "address"), ago(5), 500, "one browser");
     expect(await site.check()).toBe(0);
   });
 
-  it("finds sign-ins that really failed", async () => {
+  it("finds sign-ins that failed through the API", async () => {
     const { email } = await makeUser(site.deps);
     for (let index = 0; index < 22; index += 1) {
       const agent = createAgent(site.app, { remoteAddress: `198.51.100.${index}` });

@@ -4,14 +4,14 @@ import { gatherFacts } from "./gather-facts.ts";
 import { type AlertDeps, raiseAlert } from "./raise-alert.ts";
 
 /**
- * Once somebody has dealt with a trouble, the facts that it was found from are still there for as long
- * as they count as recent; they raise nothing again.
+ * After an operator resolves an alert, the facts behind it still count as recent for this long; they
+ * must not raise it again.
  */
 const QUIET = WATCH.recent * 60_000;
 
 /**
- * Judges the product's health by what was recorded, and raises what is wrong. The scheduled look and
- * the operator's are this one. Returns how many alerts are new.
+ * Judges the product's health by what was recorded, and raises what is wrong. The scheduled check
+ * and the operator's are the same. Returns how many alerts are new.
  */
 export async function checkHealth(deps: AlertDeps): Promise<number> {
   const found = findAlerts(await gatherFacts(deps));

@@ -87,8 +87,8 @@ async function gatherSessions(deps: FactDeps, now: Date): Promise<HealthFacts["s
   };
 }
 
-/** Visits of a stretch by the step they reached and the step before it. */
-async function conversionsIn(
+/** Visits of a time range by the step they reached and the step before it. */
+async function computeConversions(
   { db }: FactDeps,
   range: TimeRange,
 ): Promise<Record<WatchedStep, Outcomes>> {
@@ -100,7 +100,7 @@ async function conversionsIn(
   });
   return {
     ...(Object.fromEntries(pairs) as Record<WatchedStep, Outcomes>),
-    // What was paid stands in the books; a browser can say what it likes.
+    // Payments are counted from payment records; what a browser sends is not trusted.
     payment_completed: await countPaidCheckouts(db, range),
   };
 }
@@ -109,9 +109,9 @@ async function gatherSteps(deps: FactDeps, now: Date): Promise<StepPair[]> {
   const end = before(now, WATCH.visitGrace);
   const since = (minutes: number): TimeRange => ({ from: before(end, minutes), to: end });
   const dayBefore = before(end, WATCH.visitDay);
-  const lastHours = await conversionsIn(deps, since(WATCH.visitHours));
-  const lastDay = await conversionsIn(deps, since(WATCH.visitDay));
-  const usual = await conversionsIn(deps, {
+  const lastHours = await computeConversions(deps, since(WATCH.visitHours));
+  const lastDay = await computeConversions(deps, since(WATCH.visitDay));
+  const usual = await computeConversions(deps, {
     from: before(dayBefore, WATCH.usual),
     to: dayBefore,
   });

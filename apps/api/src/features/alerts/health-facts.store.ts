@@ -5,8 +5,8 @@ import type { StepColumn } from "../../db/tables/funnel.ts";
 import type { TimeRange } from "../counters/index.ts";
 
 /**
- * How many visits that began in the stretch reached each step, first to eleventh; of one network address
- * only so many, so that nobody makes up a drop alone.
+ * How many visits that began in the time range reached each step, first to eleventh; of one network address
+ * only so many, so that no single client can fake a drop.
  */
 export async function countVisits(db: Db, { from, to }: TimeRange): Promise<number[]> {
   const steps = Array.from({ length: 11 }, (_, index) => `at_${index + 1}` as StepColumn);
@@ -20,7 +20,7 @@ export async function countVisits(db: Db, { from, to }: TimeRange): Promise<numb
   return steps.map((step) => (row as Record<string, number> | undefined)?.[step] ?? 0);
 }
 
-/** Checkouts begun in the stretch: those that were paid for, by the books, and those that were not. */
+/** Checkouts begun in the time range: paid, by our payment records, and unpaid. */
 export async function countPaidCheckouts(db: Db, { from, to }: TimeRange): Promise<Outcomes> {
   const row = await db
     .selectFrom("checkout_attempts")
@@ -35,7 +35,7 @@ export async function countPaidCheckouts(db: Db, { from, to }: TimeRange): Promi
   return row;
 }
 
-/** Events of the payment provider that nobody has dealt with since before the instant. */
+/** Events of the payment provider received before the instant and still unhandled. */
 export async function countWaitingEvents(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("payment_events")
@@ -46,7 +46,7 @@ export async function countWaitingEvents(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-/** Sign-ins and codes at the operator's door that failed since the instant. */
+/** Failed operator sign-ins and codes since the instant. */
 export async function countOperatorFailures(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("audit_entries")

@@ -9,20 +9,20 @@ import {
   wasRaised,
   worsenAlert,
 } from "./alerts.store.ts";
-import { writeToOperators } from "./write-to-operators.ts";
+import { emailOperators } from "./email-operators.ts";
 
 export type AlertDeps = Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs">;
 type RaisingDeps = Omit<AlertDeps, "db">;
 
-/** Trouble that an operator should know of. Words without anything about a person beyond their id. */
+/** A failure that an operator should know of. Its text holds nothing personal beyond a user's id. */
 export interface AlertDraft extends Pick<Alert, "severity" | "title" | "description"> {
   type: AlertType;
   metrics?: Alert["metrics"];
-  /** Names this trouble: while nobody has dealt with it, it is one alert. */
+  /** Identifies this failure: until an operator resolves it, it is one alert. */
   key: string;
-  /** It happened, and stays so: once dealt with it is never raised again. */
+  /** A single event: once resolved it is never raised again. */
   isOnce?: boolean;
-  /** Milliseconds after it was dealt with in which it is not raised again. */
+  /** Milliseconds after its resolution in which it is not raised again. */
   quiet?: number;
 }
 
@@ -38,8 +38,8 @@ async function isQuiet(
 }
 
 /**
- * Raises an alert, as part of the transaction in which the trouble shows; one that has become worse is
- * told anew. The worst ones are mailed to the operators. False when there is one already.
+ * Raises an alert, as part of the transaction that finds the failure; one that has become worse is
+ * rewritten. The worst ones are emailed to the operators. False when there is one already.
  */
 export async function raiseAlert(
   tx: Transaction,
@@ -61,12 +61,12 @@ export async function raiseAlert(
   };
   const isNew = await insertAlert(tx, alert);
   const milder = SEVERITIES.filter((other) => isWorse(severity, other));
-  const isTold = isNew || (milder.length > 0 && (await worsenAlert(tx, alert, milder)));
-  if (isTold && severity === "HIGH") await writeToOperators(tx, deps, { title, description });
+  const isRaised = isNew || (milder.length > 0 && (await worsenAlert(tx, alert, milder)));
+  if (isRaised && severity === "HIGH") await emailOperators(tx, deps, { title, description });
   return isNew;
 }
 
-/** The trouble of this name is over without anybody's doing. */
+/** Resolves the alert of this key when its failure has ended by itself. */
 export const endAlert = (
   db: Db | Transaction,
   { clock }: Pick<RaisingDeps, "clock">,

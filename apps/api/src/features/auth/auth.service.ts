@@ -113,7 +113,7 @@ export async function logIn(deps: AuthDeps, address: string, form: Login): Promi
 export const isStillOpen = ({ db }: Pick<AuthDeps, "db">, { account, passwordHash }: Opened) =>
   isPasswordCurrent(db, { userId: account.id, passwordHash });
 
-/** Whether an account uses the address. Limited hard, since it tells who has one. */
+/** Whether an account uses the address. Strictly limited, since it reveals who has one. */
 export async function checkUser(deps: AuthDeps, address: string, email: string): Promise<boolean> {
   await deps.limiter.consume("check-user", address, deps.config.limits.rates.checkUser);
   return isEmailTaken(deps.db, email);

@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const newEmail = () => `${crypto.randomUUID()}@cosmic.test`;
 
-describe("asking whether an address has an account", () => {
-  it("tells that and nothing else", async () => {
+describe("check-user", () => {
+  it("returns whether the account exists and nothing else", async () => {
     const { email } = await makeUser(built.deps);
     const known = await visitor().post("/api/auth/check-user", {
       email: ` ${email.toUpperCase()}`,
@@ -24,11 +24,11 @@ describe("asking whether an address has an account", () => {
     expect(known.json()).toEqual({ exists: true });
     const unknown = await visitor().post("/api/auth/check-user", { email: newEmail() });
     expect(unknown.json()).toEqual({ exists: false });
-    const bad = await visitor().post("/api/auth/check-user", { email: "nobody" });
+    const bad = await visitor().post("/api/auth/check-user", { email: "no-address" });
     expect(bad.statusCode).toBe(400);
   });
 
-  it("never takes a look-alike for the account", async () => {
+  it("does not match a look-alike address", async () => {
     await makeUser(built.deps, { email: `mike-${crypto.randomUUID()}@cosmic.test` });
     const { email } = await makeUser(built.deps, { email: `kim-${crypto.randomUUID()}@x.test` });
     for (const lookalike of [email.replace("k", "\u212A"), email.replace("i", "\u0131")]) {
@@ -38,7 +38,7 @@ describe("asking whether an address has an account", () => {
     }
   });
 
-  it("is refused after ten times a minute", async () => {
+  it("is limited to ten times a minute", async () => {
     const { app } = await buildAppForTest({ configure: withProductionLimits });
     const agent = createAgent(app, { remoteAddress: "203.0.113.78" });
     const statuses: number[] = [];

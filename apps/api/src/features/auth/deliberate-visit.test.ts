@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isDeliberateVisit } from "./deliberate-visit.ts";
 
-describe("whether a visit was meant", () => {
+describe("deliberate visit", () => {
   it.each([
     [{}, true],
     [{ "sec-fetch-mode": "cors" }, true],

@@ -10,7 +10,7 @@ export const isSentFromElsewhere = (headers: IncomingHttpHeaders): boolean =>
   !["same-origin", "none", undefined].includes(headers["sec-fetch-site"]);
 
 /**
- * True when a GET was meant: a person went to the address, the site's own code called it, or the
+ * True when a GET was deliberate: a user went to the address, the site's own code called it, or the
  * client is no browser. False for prefetches, images, frames and everything another page loads.
  */
 export function isDeliberateVisit(headers: IncomingHttpHeaders): boolean {

@@ -64,7 +64,7 @@ async function signInOrJoin(
   if (known) return known;
   const holder = await lockEmailHolder(tx, profile);
   if (holder === null) return createAccount(tx, deps, profile);
-  // The same person in another tab was quicker by a moment.
+  // The same user in another tab was quicker.
   if (holder.subject === profile.subject) return getAccount(tx, holder.id);
   if (holder.subject !== null) throw new GoogleRefusal("other_google_account");
   return joinAccount(tx, deps, profile, holder);
@@ -73,7 +73,7 @@ async function signInOrJoin(
 /**
  * The account that a Google identity signs in to: the one it is linked to, else the one that uses its
  * address, else a new one. The identity counts, not the address: another identity under a linked
- * account's address is refused. An account whose address nobody had proved passes to its owner.
+ * account's address is refused. An account with an unverified address passes to the address's owner.
  * Throws GoogleRefusal.
  */
 export async function findOrCreateAccount(

@@ -82,7 +82,7 @@ export async function insertIdentity(
 }
 
 /**
- * Hands an account that nobody had proved to own to the proven owner of its address: whoever made it
+ * Hands an account with an unverified address to the verified owner of that address: its creator
  * loses the password, every session, every reset link and the names they gave.
  */
 export async function resetUnconfirmedAccount(

@@ -16,8 +16,8 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-describe("an answer that fits no attempt of this browser", () => {
-  it("is refused before Google is asked: no state, another one, another browser's, or used before", async () => {
+describe("Google callback without a matching attempt", () => {
+  it("is refused before Google is called: no state, another one, another browser's, or used before", async () => {
     const agent = site.visitor();
     const callback = site.provider.signIn(await begin(agent), googlePerson());
     const state = new URL(callback, "http://x").searchParams.get("state") ?? "";
@@ -54,7 +54,7 @@ describe("an answer that fits no attempt of this browser", () => {
     expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
 
-  it("is refused with a cookie that was changed", async () => {
+  it("is refused with a tampered cookie", async () => {
     const agent = site.visitor();
     const callback = site.provider.signIn(await begin(agent), googlePerson());
     for (const [name, value] of agent.cookies) {
@@ -64,8 +64,8 @@ describe("an answer that fits no attempt of this browser", () => {
   });
 });
 
-describe("several attempts of one browser", () => {
-  it("each keep their own way back, whichever ends first", async () => {
+describe("simultaneous Google attempts of one browser", () => {
+  it("each keep their own return path, whichever ends first", async () => {
     const agent = site.visitor();
     const first = site.provider.signIn(await begin(agent, "/quiz"), googlePerson());
     const second = site.provider.signIn(await begin(agent, "/result?slug=b"), googlePerson());
@@ -73,7 +73,7 @@ describe("several attempts of one browser", () => {
     expect((await agent.get(first)).headers.location).toBe("/quiz");
   });
 
-  it("fill no browser with cookies: the oldest are forgotten", async () => {
+  it("are limited in number: the oldest cookies are deleted", async () => {
     const agent = site.visitor();
     const callbacks: string[] = [];
     const long = `/result?slug=${"x".repeat(1_150)}`;
@@ -96,8 +96,8 @@ describe("several attempts of one browser", () => {
   });
 });
 
-describe("under https", () => {
-  it("holds the attempt to this host and to https", async () => {
+describe("Google attempt under https", () => {
+  it("is bound to this host and to https", async () => {
     const { app } = await buildAppForTest({
       configure: (config) => {
         const sites = {

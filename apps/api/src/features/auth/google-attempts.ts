@@ -24,7 +24,7 @@ const RETURN_TO_MAX = 1_200;
 export const hashState = (state: string) => createHash("sha256").update(state).digest("hex");
 
 /**
- * Keeps each attempt in a signed cookie of its own, so that two tabs do not meet and nobody else's
+ * Keeps each attempt in a signed cookie of its own, so that two tabs do not interfere and no other user's
  * browser can finish it.
  */
 export interface GoogleAttempts {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(() => site.provider.fail());
 
-describe("when Google fails", () => {
+describe("sign-in with Google when Google fails", () => {
   const FAULTS: [Fault["at"], Fault["how"]][] = [
     ["token", "500"],
     ["token", "garbage"],
@@ -32,7 +32,7 @@ describe("when Google fails", () => {
   ];
 
   it.each(FAULTS)(
-    "at the %s call with %s, somebody is sent back with a reason",
+    "redirects the user back with a reason when the %s call fails with %s",
     async (at, how) => {
       const agent = site.visitor();
       const callback = site.provider.signIn(await begin(agent, "/quiz"), googlePerson());
@@ -44,12 +44,12 @@ describe("when Google fails", () => {
     },
   );
 
-  it("refuses what it says of another than who signed in", async () => {
+  it("refuses a profile of another user than the one who signed in", async () => {
     const agent = site.visitor();
     const person = googlePerson();
     const callback = site.provider.signIn(await begin(agent), {
       ...person,
-      toJSON: () => ({ ...person, sub: "somebody-else" }),
+      toJSON: () => ({ ...person, sub: "another-user" }),
     });
     expect(readRefusal(await agent.get(callback))).toBe("google_failed");
   });
@@ -68,7 +68,7 @@ describe("when Google fails", () => {
     },
   );
 
-  it("to answer at all, somebody is sent back within ten seconds", {
+  it("redirects the user back within ten seconds when Google does not answer", {
     timeout: 30_000,
   }, async () => {
     const agent = site.visitor();
@@ -84,7 +84,7 @@ describe("when Google fails", () => {
   });
 });
 
-describe("an answer without a code", () => {
+describe("Google callback without a code", () => {
   it.each([
     ["error=access_denied", "access_denied"],
     ["error=server_error&error_description=%3Cscript%3Ealert(1)%3C/script%3E", "google_failed"],
@@ -102,8 +102,8 @@ describe("an answer without a code", () => {
   });
 });
 
-describe("where sign-in with Google is not configured", () => {
-  it("the button and a stray answer lead back with that reason", async () => {
+describe("sign-in with Google when it is not configured", () => {
+  it("redirects back with that reason from the button and from a stray callback", async () => {
     const { app } = await buildAppForTest();
     for (const url of ["/api/auth/google", "/api/auth/google/callback?code=a&state=b"]) {
       expect(readRefusal(await createAgent(app).get(url))).toBe("google_unavailable");

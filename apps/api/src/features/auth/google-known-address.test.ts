@@ -17,8 +17,8 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-describe("an account that uses the address already", () => {
-  it("passes to the owner of the address where nobody had proved to be: nothing of the squatter stays", async () => {
+describe("existing account under the address of a Google sign-in", () => {
+  it("passes to the verified owner of the address, without the squatter's data, when it was unverified", async () => {
     const person = googlePerson();
     const { agent: squatter, user } = await signedInUser(site.app, site.deps, {
       email: person.email,
@@ -55,7 +55,7 @@ describe("an account that uses the address already", () => {
     });
   });
 
-  it("gains a way in where its owner is proved: password, sessions and name stay", async () => {
+  it("gains a sign-in method when its address is verified: password, sessions and name stay", async () => {
     const person = googlePerson({ picture: "https://lh3.googleusercontent.com/a/b" });
     const { agent, user } = await signedInUser(site.app, site.deps, {
       email: person.email,

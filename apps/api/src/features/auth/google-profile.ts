@@ -2,7 +2,7 @@ import { isSingleLine, parseEmail } from "@cosmic/domain";
 import type { GoogleClaims } from "../../gateways/google/google.ts";
 import { GoogleRefusal } from "./google-refusal.ts";
 
-/** What an account takes over from Google; names and picture are null where they cannot be used. */
+/** What an account copies from Google; names and picture are null where they cannot be used. */
 export interface GoogleProfile {
   issuer: string;
   subject: string;

@@ -1,6 +1,6 @@
 import type { GoogleError } from "@cosmic/contracts";
 
-/** Nobody is signed in with Google, for a reason that the sign-in page explains. */
+/** A refused sign-in with Google, for a reason that the sign-in page explains. */
 export class GoogleRefusal extends Error {
   override name = "GoogleRefusal";
   readonly code: GoogleError;

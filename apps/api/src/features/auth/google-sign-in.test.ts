@@ -18,8 +18,8 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-describe("signing in with Google", () => {
-  it("creates an account from what Google confirms and leads back", async () => {
+describe("sign-in with Google", () => {
+  it("creates an account from what Google confirms and redirects back", async () => {
     const agent = site.visitor();
     const person = googlePerson({ picture: "https://lh3.googleusercontent.com/a/photo=s96-c" });
     const answer = await site.signIn(agent, person, "/result?slug=x#love");
@@ -46,7 +46,7 @@ describe("signing in with Google", () => {
     expect(await countWaysIn(site, "identities", id)).toBe(1);
   });
 
-  it("refuses another identity under the address of one that signs in already", async () => {
+  it("refuses another identity under the address of a linked one", async () => {
     const person = googlePerson();
     await site.signIn(site.visitor(), person);
     const agent = site.visitor();
@@ -55,7 +55,7 @@ describe("signing in with Google", () => {
     expect(await fetchUser(agent)).toBeNull();
   });
 
-  it("takes a new session id, and ends the session before it", async () => {
+  it("issues a new session id, and ends the session before it", async () => {
     const { agent } = await signedInUser(site.app, site.deps);
     const old = agent.clone();
     const person = googlePerson();
@@ -64,7 +64,7 @@ describe("signing in with Google", () => {
     expect(await fetchUser(old)).toBeNull();
   });
 
-  it("makes one account when the same person comes back in two tabs at once", async () => {
+  it("creates one account when the same user returns in two tabs at once", async () => {
     const person = googlePerson();
     const agents = Array.from({ length: 6 }, site.visitor);
     const callbacks = await Promise.all(
@@ -78,7 +78,7 @@ describe("signing in with Google", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("keeps no token and shows none", async () => {
+  it("neither stores nor returns a token", async () => {
     const agent = site.visitor();
     const answer = await site.signIn(agent, googlePerson());
     expect(answer.body).toBe("");

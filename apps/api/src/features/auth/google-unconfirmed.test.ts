@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-describe("what Google does not confirm", () => {
+describe("unverified Google profile", () => {
   it.each([
     ["an address it calls unverified", { email_verified: false }],
     ["an address it says nothing of", { email_verified: undefined }],
@@ -25,7 +25,7 @@ describe("what Google does not confirm", () => {
     ["no address", { email: undefined }],
     ["an address that is none", { email: "grace\r\nBcc: v@x.test" }],
     ["a list of addresses", { email: ["a@x.test"] }],
-  ])("signs nobody in: %s", async (_, claims) => {
+  ])("is not signed in: %s", async (_, claims) => {
     const email = googlePerson().email;
     const { agent: holder, user } = await signedInUser(site.app, site.deps, { email });
     const agent = site.visitor();
@@ -47,13 +47,13 @@ describe("what Google does not confirm", () => {
     "//lh3.googleusercontent.com/a",
     `https://lh3.googleusercontent.com/${"a".repeat(3_000)}`,
     { url: "https://lh3.googleusercontent.com/a" },
-  ])("takes no picture from %j, and fetches none", async (picture) => {
+  ])("ignores a picture at %j, and fetches none", async (picture) => {
     const agent = site.visitor();
     await site.signIn(agent, googlePerson({ picture }));
     expect(await fetchUser(agent)).toMatchObject({ profileImageUrl: null });
   });
 
-  it("never looks at a picture's address itself", async () => {
+  it("never fetches a picture's address", async () => {
     await site.signIn(
       site.visitor(),
       googlePerson({ picture: `${site.provider.issuer}/picture.png` }),
@@ -61,7 +61,7 @@ describe("what Google does not confirm", () => {
     expect(site.provider.pictureCalls()).toBe(0);
   });
 
-  it("takes no name that is not one line of text", async () => {
+  it("ignores a name that is not one line of text", async () => {
     const agent = site.visitor();
     await site.signIn(agent, googlePerson({ given_name: "Gr\nace", family_name: "x".repeat(101) }));
     expect(await fetchUser(agent)).toMatchObject({ firstName: null, lastName: null });

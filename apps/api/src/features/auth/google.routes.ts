@@ -13,7 +13,7 @@ type GoogleCalls = Pick<Handlers<typeof authContract>, "startGoogle" | "finishGo
 
 const toText = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** What stands behind an error, by kind only: the texts can quote what came from outside. */
+/** The causes of an error, by kind only: messages may quote external input. */
 function listCauses(error: unknown): string[] {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return [];
@@ -21,19 +21,24 @@ function listCauses(error: unknown): string[] {
   return [`${cause.name}${code}`, ...listCauses(cause)];
 }
 
-/** Somebody who changed their mind on Google's page failed at nothing. */
+/** Cancelling on Google's page is not a failure. */
 const isDeclined = (error: unknown) =>
   error instanceof GoogleRefusal && error.code === "access_denied";
 
-async function turnBack(request: FastifyRequest, reply: FastifyReply, error: unknown, to: string) {
+async function redirectBack(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  to: string,
+) {
   const code = error instanceof GoogleRefusal ? error.code : "google_failed";
-  // What Google or the database did goes to the log; what people typed is not in it.
-  request.log.warn({ code, err: error, causes: listCauses(error) }, "Google signed nobody in");
+  // The log contains what Google or the database did, and nothing that users typed.
+  request.log.warn({ code, err: error, causes: listCauses(error) }, "Sign-in with Google failed");
   const query = new URLSearchParams({ error: code, returnTo: to });
   await reply.redirect(`/auth?${query.toString()}`);
 }
 
-/** The two navigations of signing in with Google; whatever goes wrong leads to a page that says so. */
+/** The two navigations of signing in with Google; every failure redirects to a page that explains it. */
 export function googleHandlers(deps: GoogleDeps): GoogleCalls {
   const { webUrl } = deps.config.sites;
   const attempts = createGoogleAttempts(deps);
@@ -46,7 +51,7 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
         attempts.keep(request, reply, attempt);
         await reply.redirect(url);
       } catch (error) {
-        await turnBack(request, reply, error, returnTo);
+        await redirectBack(request, reply, error, returnTo);
       }
     },
     async finishGoogle({ query, request, reply }) {
@@ -67,7 +72,7 @@ export function googleHandlers(deps: GoogleDeps): GoogleCalls {
       } catch (error) {
         if (attempt !== null && !isDeclined(error))
           await incrementCounter(deps, COUNTERS.signInFailed);
-        await turnBack(request, reply, error, returnTo);
+        await redirectBack(request, reply, error, returnTo);
       }
     },
   };

@@ -33,7 +33,7 @@ export async function beginGoogle(
   }
 }
 
-/** Google's answer, as it stands in the query of the callback. */
+/** Google's response, from the query of the callback. */
 export interface GoogleAnswer {
   code?: string | undefined;
   error?: string | undefined;
@@ -51,7 +51,7 @@ async function requireFreshAttempt(
 }
 
 /**
- * Ends an attempt: the account that whoever comes back from Google signs in to. Google is asked only
+ * Ends an attempt: the account that the user returning from Google signs in to. Google is asked only
  * about an attempt that this browser began and that has not come back before.
  * Throws GoogleRefusal.
  */

@@ -11,8 +11,8 @@ beforeAll(async () => {
   return () => built.close();
 });
 
-describe("navigations", () => {
-  it("lead to the choice of sign-in methods and keep a path of this site", async () => {
+describe("sign-in navigations", () => {
+  it("redirect to the sign-in page and keep a return path of this site", async () => {
     const login = await visitor().get("/api/login?returnTo=%2Fquiz%3Fa%3D1");
     expect(login.statusCode).toBe(302);
     expect(login.headers.location).toBe("/auth-select?returnTo=%2Fquiz%3Fa%3D1");

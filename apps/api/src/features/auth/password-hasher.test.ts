@@ -11,7 +11,7 @@ const cheap = {
 };
 
 describe("password hashing", () => {
-  it("keeps every byte of a password", async () => {
+  it("uses every byte of a password", async () => {
     const passwords = await createPasswordHasher(cheap);
     const stored = await passwords.hash(`${"a".repeat(72)}b`);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
@@ -20,12 +20,12 @@ describe("password hashing", () => {
     await expect(passwords.verify(stored, `${"a".repeat(72)}b `)).resolves.toBe(false);
   });
 
-  it("says no where there is no hash", async () => {
+  it("returns false when there is no hash", async () => {
     const passwords = await createPasswordHasher(cheap);
     await expect(passwords.verify(null, "secret")).resolves.toBe(false);
   });
 
-  it("knows a hash made with other parameters", async () => {
+  it("recognizes a hash made with other parameters", async () => {
     const passwords = await createPasswordHasher(cheap);
     const older = await (await createPasswordHasher({ ...cheap, timeCost: 2 })).hash("secret");
     expect(passwords.isOutdated(older)).toBe(true);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Config } from "../../config/config.ts";
 import { ServiceUnavailableError } from "../../errors.ts";
-import { createTurnstile } from "./turnstile.ts";
+import { createHashingQueue } from "./hashing-queue.ts";
 
 /** Argon2id, as the library numbers it. */
 const ARGON2ID = 2;
@@ -15,7 +15,7 @@ export interface PasswordHasher {
   hash: (password: string) => Promise<string>;
   /**
    * Whether the password belongs to the hash. Without a hash the same work is done and the answer
-   * is no, so that the time taken does not tell whether there was one.
+   * is no, so that the time taken does not reveal whether there was one.
    * @throws ServiceUnavailableError when too many hashes are waiting
    */
   verify: (passwordHash: string | null, password: string) => Promise<boolean>;
@@ -28,10 +28,10 @@ function findCost(passwordHash: string): { memoryCost: number; timeCost: number 
   return found && { memoryCost: Number(found[1]), timeCost: Number(found[2]) };
 }
 
-/** Passwords hashed with Argon2id, a few at a time so that a storm of them leaves the rest answering. */
+/** Passwords hashed with Argon2id, a few at a time so that a burst of them does not block other requests. */
 export async function createPasswordHasher(config: Config["passwords"]): Promise<PasswordHasher> {
   const { memoryCost, timeCost, parallelism, concurrentHashes, waitingHashes } = config;
-  const turnstile = createTurnstile(
+  const enqueue = createHashingQueue(
     { atOnce: concurrentHashes, waiting: waitingHashes },
     () => new ServiceUnavailableError(),
   );
@@ -46,9 +46,9 @@ export async function createPasswordHasher(config: Config["passwords"]): Promise
   };
 
   return {
-    hash: (password) => turnstile(() => hash(password, options)),
+    hash: (password) => enqueue(() => hash(password, options)),
     verify: (passwordHash, password) =>
-      turnstile(async () => {
+      enqueue(async () => {
         const isReal = passwordHash !== null && isAffordable(passwordHash);
         const matches = await verify(isReal ? passwordHash : decoy, password);
         return isReal && matches;

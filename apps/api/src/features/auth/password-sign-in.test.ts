@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const newEmail = () => `${crypto.randomUUID()}@cosmic.test`;
 
-describe("signing in", () => {
-  it("accepts the right password and no other spelling of it", async () => {
+describe("password sign-in", () => {
+  it("accepts the exact password only", async () => {
     const { email } = await makeUser(built.deps, { password: "Secret ✨ " });
     const tries = ["Secret ✨ ", "Secret ✨", "secret ✨ ", " Secret ✨ "].map(async (password) => {
       const { statusCode } = await visitor().post("/api/auth/login", { email, password });
@@ -25,7 +25,7 @@ describe("signing in", () => {
     expect(await Promise.all(tries)).toEqual([200, 401, 401, 401]);
   });
 
-  it("answers alike for a wrong password, an unknown address and an account without password", async () => {
+  it("answers the same for a wrong password, an unknown address and an account without password", async () => {
     const known = await makeUser(built.deps);
     const google = await makeUser(built.deps);
     await built.deps.db.deleteFrom("credentials").where("user_id", "=", google.id).execute();
@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it("renews a hash that was made with older parameters", async () => {
+  it("rehashes a password that was hashed with older parameters", async () => {
     const { id, email, password } = await makeUser(built.deps);
     const older = await hash(password, { memoryCost: 32, timeCost: 1, parallelism: 1 });
     const { db } = built.deps;

@@ -13,8 +13,8 @@ const strict = (config: Config): Config => ({
   signInDelay: { ...config.signInDelay, firstSeconds: 600 },
 });
 
-describe("signing in", () => {
-  it("makes whoever guesses wait, known account or not, whatever the spelling and the network", async () => {
+describe("sign-in limits", () => {
+  it("make a guesser wait, known account or not, in any spelling and from any network", async () => {
     const { app, deps } = await buildAppForTest({ configure: strict });
     const { email: known, password } = await makeUser(deps);
     for (const email of [known, newEmail()]) {
@@ -46,7 +46,7 @@ describe("signing in", () => {
     expect((await owner.post("/api/auth/login", { email: known, password })).statusCode).toBe(200);
   });
 
-  it("processes few of many parallel guesses", async () => {
+  it("process few of many parallel guesses", async () => {
     const { app, deps } = await buildAppForTest({ configure: strict });
     const { email } = await makeUser(deps);
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe("signing in", () => {
     expect(processed).toHaveLength(5);
   });
 
-  it("allows twenty tries a minute from one network address, sign-ups included", async () => {
+  it("allow twenty tries a minute from one network address, sign-ups included", async () => {
     const { app } = await buildAppForTest({ configure: strict });
     const agent = createAgent(app, { remoteAddress: "203.0.113.77" });
     const statuses: number[] = [];

@@ -12,8 +12,8 @@ beforeAll(async () => {
   return () => built.close();
 });
 
-describe("signing out", () => {
-  it("ends the session, clears the cookie and what the browser stored", async () => {
+describe("sign-out", () => {
+  it("ends the session, and clears the cookie and the browser's storage", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const copy = agent.clone();
     const answer = await agent.get("/api/logout?returnTo=%2Fhome");
@@ -24,7 +24,7 @@ describe("signing out", () => {
     expect((await copy.get("/api/auth/user")).statusCode).toBe(401);
   });
 
-  it("answers the site's own code without a page", async () => {
+  it("answers the site's own script without a page", async () => {
     const { agent } = await signedInUser(built.app, built.deps);
     const answer = await agent.get("/api/logout", {
       headers: {

@@ -23,8 +23,8 @@ const countUsers = async (email: string) => {
   return count;
 };
 
-describe("signing up", () => {
-  it("creates the account, signs in and shows exactly the eight fields of a user", async () => {
+describe("sign-up", () => {
+  it("creates the account, signs in and returns exactly the eight fields of a user", async () => {
     const email = newEmail();
     const agent = visitor();
     const answer = await agent.post("/api/auth/signup", {
@@ -51,7 +51,7 @@ describe("signing up", () => {
     expect(user).toMatchObject({ firstName: "Ada", lastName: null, hasLifetimeAccess: false });
   });
 
-  it("leads to the dashboard where the return path is missing, foreign or no text", async () => {
+  it("redirects to the dashboard when the return path is missing, foreign or not text", async () => {
     for (const returnTo of [undefined, "//evil.test", "/..//evil.test", "/api/logout", 7, [], {}]) {
       const body = { email: newEmail(), password: "secret", returnTo };
       const answer = await visitor().post("/api/auth/signup", body);
@@ -59,7 +59,7 @@ describe("signing up", () => {
     }
   });
 
-  it("lets nobody give themselves more than an account", async () => {
+  it("grants no access or role from extra fields", async () => {
     const agent = visitor();
     await agent.post("/api/auth/signup", {
       email: newEmail(),
@@ -97,7 +97,7 @@ describe("signing up", () => {
     expect(stolen.statusCode).toBe(401);
   });
 
-  it("succeeds once when many sign up under one address at the same moment", async () => {
+  it("succeeds once when many sign up under one address at the same time", async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -124,7 +124,7 @@ describe("signing up", () => {
     [{}, "Please enter a valid email address"],
     [null, "Please enter a valid email address"],
     [[], "Please enter a valid email address"],
-  ])("refuses %j with a plain sentence", async (body, message) => {
+  ])("refuses %j with a readable message", async (body, message) => {
     const answer = await visitor().post("/api/auth/signup", JSON.stringify(body), {
       headers: { "content-type": "application/json" },
     });

@@ -16,7 +16,7 @@ import { findSurvivor } from "./blueprints.store.ts";
 
 type AdoptDeps = Pick<Deps, "db" | "clock" | "ids">;
 
-/** What a visitor stated is the new owner's birth date and type, where they have told us none. */
+/** What a visitor stated is the new owner's birth date and type, where they have entered none. */
 async function adopt(
   deps: AdoptDeps,
   slug: string,
@@ -47,7 +47,7 @@ async function tryAdopt(
 }
 
 /**
- * Drops the visitor's blueprint in favour of the user's equal one and remembers it in one step, so that
+ * Drops the visitor's blueprint in favor of the user's equal one and remembers it in one step, so that
  * an answer that was lost, or a call at the same time, is given again.
  */
 async function mergeIntoTwin(
@@ -65,7 +65,7 @@ async function mergeIntoTwin(
   await writeForUser(merge);
 }
 
-/** Where the user finds what they have claimed by now: its own slug, or that of an equal one. */
+/** The slug of what the user has adopted: its own, or that of an equal one. */
 async function findAdopted(
   { db }: AdoptDeps,
   userId: string,
@@ -79,7 +79,7 @@ async function findAdopted(
  * Moves the ownerless blueprint that this browser made to the user's account and returns the slug it
  * is found under from now on: its own, or that of an equal one the user had already. Repeating it
  * gives the same answer. Of several users racing for one blueprint exactly one gets it.
- * Throws NotFoundError for a blueprint of anybody else, as for one that does not exist.
+ * Throws NotFoundError for another user's blueprint, as for one that does not exist.
  */
 export async function adoptBlueprint(
   deps: AdoptDeps,

@@ -42,8 +42,8 @@ const listOwners = (slug: string) =>
     .where("slug", "=", slug)
     .execute();
 
-describe("claiming the blueprint of this browser", () => {
-  it("moves it to the account that signs in here, once and for all", async () => {
+describe("adopting the blueprint of this browser", () => {
+  it("moves it permanently to the account that signs in", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     const user = await makeUser(built.deps);
@@ -61,7 +61,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await listOwners(slug)).toEqual([{ user_id: user.id, claim_hash: null }]);
   });
 
-  it("keeps the equal one that the user has already and answers with its slug", async () => {
+  it("keeps an equal one that the user already has and answers with its slug", async () => {
     const { agent: atHome, user } = await signedInAgent();
     const owned = await generate(atHome);
     const browser = createAgent(built.app);
@@ -73,7 +73,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await listOwners(slug)).toEqual([]);
   });
 
-  it("answers a repeat of a merge with the one that survived, to that user only", async () => {
+  it("answers a repeated merge with the surviving one, to that user only", async () => {
     const { agent: atHome, user } = await signedInAgent();
     const owned = await generate(atHome);
     const browser = createAgent(built.app);
@@ -96,7 +96,7 @@ describe("claiming the blueprint of this browser", () => {
     expect((await shared.get(`/api/profiles/${slug}`)).statusCode).toBe(404);
   });
 
-  it("gives nobody the blueprint of another browser or of another user", async () => {
+  it("refuses the blueprint of another browser or of another user", async () => {
     const elsewhere = createAgent(built.app);
     const ownerless = await generate(elsewhere);
     const { agent: owner } = await signedInAgent();
@@ -116,7 +116,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("does not believe a cookie that it did not sign", async () => {
+  it("ignores a cookie that the server did not sign", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     const { agent: thief } = await signedInAgent();
@@ -146,7 +146,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("never loses a blueprint when one user claims and generates the same at once", async () => {
+  it("never loses a blueprint when one user adopts and generates the same at once", async () => {
     for (let round = 0; round < 10; round += 1) {
       const browser = createAgent(built.app);
       const { slug } = await generate(browser);
@@ -157,7 +157,7 @@ describe("claiming the blueprint of this browser", () => {
     }
   });
 
-  it("makes its birth date and type those of an account that has told none", async () => {
+  it("gives its birth date and type to an account that has none", async () => {
     const browser = createAgent(built.app);
     const { slug, sunSign } = await generate(browser);
     await signIn(browser, await makeUser(built.deps));
@@ -172,11 +172,11 @@ describe("claiming the blueprint of this browser", () => {
       mbtiType: ORDER.mbtiType,
       axes: [],
     });
-    // The same facts as before: the blueprint that was claimed, and no second one.
+    // The same facts as before: the blueprint that was adopted, and no second one.
     expect((await generate(browser)).slug).toBe(slug);
   });
 
-  it("leaves alone what the account has told itself", async () => {
+  it("keeps a birth date and type that the account already has", async () => {
     const { agent: atHome, user } = await signedInAgent();
     await atHome.post("/api/birth-info", { birthDate: "1985-06-07", birthTime: "08:15" });
     await atHome.post("/api/mbti-quiz", { answers: [1, 2, 3, 4, 5, 4, 3, 2] });
@@ -188,7 +188,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await toldBy(browser)).toEqual(before);
   });
 
-  it("tells nothing of one that is not claimed", async () => {
+  it("reveals nothing of one that is not adopted", async () => {
     const { slug } = await generate(createAgent(built.app));
     const { agent: thief } = await signedInAgent();
     await generate(createAgent(built.app, { cookies: thief.cookies }));
@@ -196,7 +196,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(await toldBy(thief)).toEqual([null, null]);
   });
 
-  it("moves no payment along", async () => {
+  it("does not move a payment", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     await signIn(browser, await makeUser(built.deps));
@@ -205,7 +205,7 @@ describe("claiming the blueprint of this browser", () => {
     expect(profile).toMatchObject({ isPaid: false, lifePurpose: "" });
   });
 
-  it("asks a visitor to sign in, and refuses what is no slug", async () => {
+  it("answers 401 to a visitor, and refuses an invalid slug", async () => {
     const browser = createAgent(built.app);
     const { slug } = await generate(browser);
     expect((await adopt(browser, slug)).statusCode).toBe(401);

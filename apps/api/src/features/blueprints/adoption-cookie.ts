@@ -8,7 +8,7 @@ import type { Config } from "../../config/config.ts";
  * signature; rows hold only the id's hash.
  */
 export interface AdoptionCookie {
-  /** The hash of this browser's claim id; null without a cookie or with a forged one. */
+  /** The hash of this browser's adoption id; null without a cookie or with a forged one. */
   find(request: FastifyRequest): string | null;
   /** The same, after giving the browser an id if it has none; renews the cookie's lifetime. */
   give(request: FastifyRequest, reply: FastifyReply): string;

@@ -69,8 +69,8 @@ async function builtInTexts(): Promise<ReturnType<typeof listTexts>> {
 const listRows = (userId: string) =>
   plain.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
 
-describe("a blueprint with an AI configured", () => {
-  it("is re-worded whole for a reader who has paid", async () => {
+describe("blueprint with an AI configured", () => {
+  it("is fully re-worded for a user who has paid", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -82,7 +82,7 @@ describe("a blueprint with an AI configured", () => {
     expect(first?.overview).toBe(profile.overview);
   });
 
-  it("is re-worded as far as a preview shows it for others, in one call", async () => {
+  it("is re-worded in the preview's parts for other users, in one call", async () => {
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
     const profile = await generate(agent);
@@ -97,7 +97,7 @@ describe("a blueprint with an AI configured", () => {
     expect(stored).toBe(((await builtInTexts()) as Record<string, unknown>)["lifePurpose"]);
   });
 
-  it("gives visitors a preview too", async () => {
+  it("is a preview for visitors too", async () => {
     const { app } = await buildWithAi();
     const profile = await generate(createAgent(app));
     expect(profile).toMatchObject({ isPaid: false, isPremium: false, lifePurpose: "" });
@@ -122,8 +122,8 @@ const FAILURES: StandInMode[] = [
   ...LIES.map((lie) => ({ mode: "lie", lie }) as const),
 ];
 
-describe("a blueprint whose AI fails or lies", () => {
-  it.each(FAILURES)("is complete, and in our words (%o)", async (mode) => {
+describe("blueprint when the AI fails or answers wrongly", () => {
+  it.each(FAILURES)("is complete, in the built-in text (%o)", async (mode) => {
     standIn.set(mode);
     const { app, deps } = await buildWithAi({ callTimeout: 300, reportTimeout: 2_000 });
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
@@ -132,7 +132,7 @@ describe("a blueprint whose AI fails or lies", () => {
     expect(listTexts(profile)).toEqual(await builtInTexts());
   });
 
-  it("takes no key of an answer for a fact of its own", async () => {
+  it("uses no key of a response as a fact", async () => {
     standIn.set({ mode: "extra-keys" });
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
@@ -143,8 +143,8 @@ describe("a blueprint whose AI fails or lies", () => {
   });
 });
 
-describe("one blueprint asked for many times", () => {
-  it("costs one set of calls, over two replicas, and everybody gets the same", async () => {
+describe("blueprint requested many times", () => {
+  it("costs one set of calls over two replicas, which all return the same report", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const [one, other] = [await buildWithAi(), await buildWithAi()];
     const { agent, user } = await signedInUser(one.app, one.deps);
@@ -158,7 +158,7 @@ describe("one blueprint asked for many times", () => {
     expect(await plain.deps.db.selectFrom("leases").selectAll().execute()).toEqual([]);
   });
 
-  it("is made although its first asker is gone, and a retry gets it", async () => {
+  it("is generated although its first client disconnected, and a retry returns it", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
@@ -179,7 +179,7 @@ describe("one blueprint asked for many times", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("waits for no process that is gone longer than its lease lasts", async () => {
+  it("does not wait for a dead process beyond its lease", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
     standIn.set({ mode: "hang" });
@@ -199,7 +199,7 @@ describe("one blueprint asked for many times", () => {
     expect((await lost).slug).toBe(slug);
   });
 
-  it("holds no connection of the database while the AI thinks", async () => {
+  it("holds no database connection during the AI call", async () => {
     standIn.set({ mode: "delay", milliseconds: 1_500 });
     const { app, deps } = await buildWithAi({ concurrency: 50 });
     let isOver = false;
@@ -215,7 +215,7 @@ describe("one blueprint asked for many times", () => {
   });
 });
 
-describe("an AI that is down for two minutes", () => {
+describe("AI that is down for two minutes", () => {
   it("is called at most eighty times while twenty clients keep asking", async () => {
     standIn.set({ mode: "status", status: 500 });
     let time = 0;
@@ -232,8 +232,8 @@ describe("an AI that is down for two minutes", () => {
   });
 });
 
-describe("the log", () => {
-  it("holds what reports cost, and no key, text or birth date", () => {
+describe("log of AI calls", () => {
+  it("contains the cost of reports, and no key, text or birth date", () => {
     expect(log.some((line) => line.includes("A report was re-worded"))).toBe(true);
     const all = log.join("");
     expect(all).not.toContain(OPENAI_TEST_KEY);

@@ -32,7 +32,7 @@ const atLisbon = (agent: Agent, birthTime: string) =>
   saveBirth(agent, { birthTime, placeId: LISBON });
 
 describe("the sky of a blueprint", () => {
-  it("is the date's where nothing more is known, also for visitors and in a preview", async () => {
+  it("is the date's when only the date is known, also for visitors and in a preview", async () => {
     for (const agent of [createAgent(built.app), (await signedInAgent()).agent]) {
       const { chart, birthTime, place, isPaid } = await generate(agent);
       expect({ birthTime, place, isPaid }).toEqual({ birthTime: null, place: null, isPaid: false });
@@ -62,7 +62,7 @@ describe("the sky of a blueprint", () => {
     expect(chart?.houses?.wholeSign.houseOf.Sun).toBe(10);
   });
 
-  it("is another of two equal clock times as was chosen", async () => {
+  it("follows the chosen one of two equal clock times", async () => {
     const { agent } = await signedInAgent();
     const reference = async (utcOffset: string) => {
       const order = { ...ORDER, birthDate: "1990-09-30" };
@@ -78,14 +78,14 @@ describe("the sky of a blueprint", () => {
     expect(await reference("+00:00")).toBe("1990-09-30T01:30:00.000Z");
   });
 
-  it("leaves a stored time and place out for another date", async () => {
+  it("ignores a stored time and place for another date", async () => {
     const { agent } = await signedInAgent();
     await atLisbon(agent, "13:45");
     const { birthTime, place } = await generate(agent, { ...ORDER, birthDate: "1990-07-15" });
     expect({ birthTime, place }).toEqual({ birthTime: null, place: null });
   });
 
-  it("makes a blueprint of its own for each time and place, and keeps the old ones", async () => {
+  it("gives each time and place its own blueprint, and keeps the old ones", async () => {
     const { agent } = await signedInAgent();
     const first = await generate(agent);
     await atLisbon(agent, "13:45");
@@ -98,7 +98,7 @@ describe("the sky of a blueprint", () => {
     expect((await agent.get(`/api/profiles/${timed.slug}`)).json()).toEqual(timed);
   });
 
-  it("settles the Sun's sign where time and place do", async () => {
+  it("determines the Sun's sign when time and place do", async () => {
     const { agent } = await signedInAgent();
     const order = { ...ORDER, birthDate: "1990-03-20" };
     expect(await generate(agent, order)).toMatchObject({
@@ -117,14 +117,14 @@ describe("the sky of a blueprint", () => {
 });
 
 describe("the axes of a blueprint", () => {
-  it("are the quiz's where it gave the type, in a preview too", async () => {
+  it("are the quiz's when it gave the type, in a preview too", async () => {
     const { agent } = await signedInAgent();
     await agent.post("/api/mbti-quiz", { answers: [3, 3, 3, 3, 3, 3, 3, 3] });
     const { axes } = (await agent.get("/api/mbti-result")).json<{ axes: object[] }>();
     expect((await generate(agent)).axes).toEqual(axes);
   });
 
-  it("are none for a type that was picked, or that the answers speak against", async () => {
+  it("are absent for a type that was picked, or that contradicts the answers", async () => {
     const { agent } = await signedInAgent();
     expect((await generate(agent)).axes).toBeNull();
     await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
@@ -148,7 +148,7 @@ describe("the axes of a blueprint", () => {
     },
   );
 
-  it("remember which of the types was chosen, and that the scored one was taken after all", async () => {
+  it("record the chosen type, also when the scored one is chosen again", async () => {
     const { agent } = await signedInAgent();
     const scored = await agent.post("/api/mbti-quiz", { answers: ENF_AND_T_OR_F_J_OR_P });
     expect(scored.json()).toMatchObject({ mbtiType: "ENFP", chosenType: null });
@@ -172,7 +172,7 @@ describe("the axes of a blueprint", () => {
 });
 
 describe("the months of a blueprint", () => {
-  it("are each in the year when that month next comes, for those who may read them", async () => {
+  it("are dated by their next occurrence, for users with access", async () => {
     built.clock.set("2026-11-21T10:00:00Z");
     try {
       const { agent } = await signedInAgent({ hasLifetimeAccess: true });
@@ -184,7 +184,7 @@ describe("the months of a blueprint", () => {
     }
   });
 
-  it("stay within a month, and are written anew in the next", async () => {
+  it("stay the same within a month, and are rewritten in the next", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const generateAt = async (now: string) => {
       built.clock.set(now);
@@ -202,8 +202,8 @@ describe("the months of a blueprint", () => {
   });
 });
 
-describe("a blueprint from before the sky was kept", () => {
-  it("opens without it", async () => {
+describe("blueprint stored before the sky was", () => {
+  it("is readable without a sky", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     const { report } = await built.deps.db

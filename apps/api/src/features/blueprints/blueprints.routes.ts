@@ -43,7 +43,7 @@ const toReader = (userId: string, request: FastifyRequest): Reader => ({
 const toFileName = ({ mbtiType, sunSign }: StoredBlueprint, extension: string) =>
   `cosmic-blueprint-${mbtiType}-${sunSign}.${extension}`.toLowerCase();
 
-/** Blueprints: generated for users and visitors, listed, read, claimed and expanded. */
+/** Blueprints: generated for users and visitors, listed, read, adopted and expanded. */
 export function registerBlueprints(
   app: FastifyInstance,
   deps: BlueprintDeps & ExpansionDeps & { printer: Pick<ReportPrinter, "print"> },

@@ -110,7 +110,7 @@ async function writeBlueprint(
   };
 }
 
-/** Counts whether a report could be written; a refusal, as for somebody just deleted, is no failure. */
+/** Counts whether a report could be written; a refusal, as for a user just deleted, is no failure. */
 async function countOutcome<T>(
   parts: GeneratorParts,
   { countedFor }: BlueprintOrder,
@@ -141,7 +141,7 @@ async function generateNew(
     return { blueprint: written, isNew: isStored };
   });
   if (isNew) return blueprint;
-  // Another process was first: everybody gets the one that is stored.
+  // Another process was first: return the one that is stored.
   const stored = await findByFingerprint(db, order.holder, blueprint.fingerprint);
   if (stored) return stored;
   throw new NotFoundError(UNKNOWN_BLUEPRINT);
@@ -176,8 +176,8 @@ export function createBlueprintGenerator(
 }
 
 /**
- * The user's own blueprint; under the name of one that gave way to it when it was claimed, too.
- * Throws NotFoundError for anybody else's, as for an unknown one.
+ * The user's own blueprint; also by the slug of an adopted one that was merged into it.
+ * Throws NotFoundError for another user's, as for an unknown one.
  */
 export async function getOwnBlueprint(
   { db }: Pick<BlueprintDeps, "db">,

@@ -97,7 +97,7 @@ export async function findByFingerprint(
   return row ?? null;
 }
 
-/** The user's own blueprint of this slug; anybody else's is not found. */
+/** The user's own blueprint of this slug; another user's is not found. */
 export async function findOwnBySlug(
   db: Db,
   userId: string,
@@ -112,7 +112,7 @@ export async function findOwnBySlug(
   return row ?? null;
 }
 
-/** The slug of the user's blueprint that this one gave way to when the user claimed it. */
+/** The slug of the user's blueprint that this one was merged into when the user adopted it. */
 export async function findSurvivor(db: Db, userId: string, slug: string): Promise<string | null> {
   const row = await db
     .selectFrom("merged_blueprints")

@@ -26,7 +26,7 @@ const getMessage = (response: LightMyRequestResponse) =>
   response.json<{ message: string }>().message;
 
 describe("the list of blueprints", () => {
-  it("is empty at first, then holds one's own, newest first, under both addresses", async () => {
+  it("is empty at first, then contains the user's own, newest first, under both paths", async () => {
     const { agent } = await signedInAgent();
     expect((await agent.get("/api/profiles")).json()).toEqual([]);
 
@@ -60,7 +60,7 @@ describe("the list of blueprints", () => {
 });
 
 describe("one blueprint", () => {
-  it("is found by its owner and by nobody else", async () => {
+  it("is found by its owner only", async () => {
     const { agent } = await signedInAgent();
     const { agent: other } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -100,7 +100,7 @@ describe("one blueprint", () => {
     expect((await agent.get("/api/profiles")).json()).toMatchObject([{ isPaid: false }]);
   });
 
-  it("cuts at 150 characters as readers count them, never within an emoji", async () => {
+  it("is cut at 150 graphemes, never within an emoji", async () => {
     const { agent } = await signedInAgent();
     const { id, slug } = await generate(agent);
     const family = "👩‍👩‍👧‍👦";
@@ -126,8 +126,8 @@ describe("one blueprint", () => {
 
 const mark = (text: string) => ({ text: `${"a".repeat(169)} CANARY-${text}`, sentences: [] });
 
-describe("paid text", () => {
-  it("is in no answer to someone who has not paid, and in all of them after", async () => {
+describe("paid text of a blueprint", () => {
+  it("is in no response before the payment, and in all of them after", async () => {
     const { agent, user } = await signedInAgent();
     const { id, slug } = await generate(agent);
     const { report } = await built.deps.db
@@ -165,7 +165,7 @@ describe("paid text", () => {
 });
 
 describe("expanding a report", () => {
-  it("succeeds for one's own paid blueprint, as often as asked", async () => {
+  it("succeeds for the user's own paid blueprint, any number of times", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const { id } = await generate(agent);
     for (let count = 0; count < 2; count += 1) {
@@ -177,7 +177,7 @@ describe("expanding a report", () => {
     }
   });
 
-  it("asks for payment where the blueprint is one's own and unpaid", async () => {
+  it("answers 402 for the user's own unpaid blueprint", async () => {
     const { agent } = await signedInAgent();
     const { id } = await generate(agent);
     const response = await agent.post("/api/expand-report", { profileId: id });
@@ -187,7 +187,7 @@ describe("expanding a report", () => {
     ]);
   });
 
-  it("answers for somebody else's blueprint exactly as for an unknown one", async () => {
+  it("answers for another user's blueprint exactly as for an unknown one", async () => {
     const { agent } = await signedInAgent();
     const { id } = await generate(agent);
     const { agent: payer } = await signedInAgent({ hasLifetimeAccess: true });

@@ -51,14 +51,14 @@ describe("the calendar of a blueprint", () => {
   it.each([
     ["a date", BY_DATE],
     ["an instant", EXACT],
-  ])("holds every event and transit of the forecast for %s, each once", (_, birth) => {
+  ])("contains every event and transit of the forecast for %s, each once", (_, birth) => {
     const { months, transits } = forecastFor(birth);
     const { events } = parsed(textFor(birth));
     expect(events).toHaveLength(months.flatMap((month) => month.events).length + transits.length);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it("puts events of the sky on their day by UTC, and says the time", () => {
+  it("dates sky events by UTC, and states the time", () => {
     const { events } = parsed(textFor(BY_DATE));
     const [newMoon] = find(events, "New moon in Aquarius");
     expect(newMoon?.startDate.isDate).toBe(true);
@@ -80,7 +80,7 @@ describe("the calendar of a blueprint", () => {
     expect(spans).toContainEqual([start, end]);
   });
 
-  it("gives the solar return as long as the birth hour leaves it open", () => {
+  it("spans the solar return over the range that the birth hour leaves open", () => {
     const [open] = find(parsed(textFor(BY_DATE)).events, "Solar return");
     const [known] = find(parsed(textFor(EXACT)).events, "Solar return");
     expect(open?.description).toMatch(/Between \d+ July 2027 and \d+ July 2027, depending on/);
@@ -89,12 +89,12 @@ describe("the calendar of a blueprint", () => {
     expect(known && listDays(known)).toEqual(["2027-07-14", "2027-07-15"]);
   });
 
-  it("says what hangs on the birth hour, and nothing of it where the hour is known", () => {
+  it("marks what depends on the birth hour, unless the hour is known", () => {
     expect(textFor(BY_DATE)).toContain("depending on the moment of your birth");
     expect(textFor(EXACT).replaceAll("\r\n ", "")).not.toContain("depending on");
   });
 
-  it("is RFC 5545 as far as form goes: CRLF, short lines, escaped text, the stamps it needs", () => {
+  it("is valid RFC 5545: CRLF, folded lines, escaped text, required timestamps", () => {
     const text = textFor(BY_DATE);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
     const octets = text.split("\r\n").map((line) => new TextEncoder().encode(line).length);
@@ -109,7 +109,7 @@ describe("the calendar of a blueprint", () => {
     }
   });
 
-  it("is the same each time, and shares nobody's own events with anybody else", () => {
+  it("is the same each time, and never contains another user's events", () => {
     expect(textFor(BY_DATE)).toBe(textFor(BY_DATE));
     const uidsFor = (slug: string) =>
       new Set(parsed(textFor(BY_DATE, slug)).events.map(({ uid }) => uid));
@@ -120,7 +120,7 @@ describe("the calendar of a blueprint", () => {
     expect(shared.length).toBeLessThan(others.size);
   });
 
-  it("names neither the blueprint, nor the birth date, nor the place", () => {
+  it("contains no blueprint id, birth date or city", () => {
     const text = textFor(EXACT).replaceAll("\r\n ", "");
     for (const secret of [SLUG, "1990", "Lisbon", "13:45"]) expect(text).not.toContain(secret);
   });

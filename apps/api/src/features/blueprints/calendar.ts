@@ -25,7 +25,7 @@ type Transit = WrittenForecast["transits"][number];
 interface Entry {
   /** Names the entry among all of its reader. */
   name: string;
-  /** The same for everybody, so that two calendars of one person share it. */
+  /** The same for all users, so that two calendars of one person share it. */
   isShared: boolean;
   firstDay: string;
   lastDay: string;
@@ -131,7 +131,7 @@ const toInstantText = (day: string) => `${day}T00:00:00Z`;
 
 /**
  * The year of a blueprint as iCalendar text (RFC 5545, CRLF): whole days by UTC, none of which takes
- * up anybody's time. The same blueprint gives the same calendar, so importing it again adds nothing.
+ * up the owner's time. The same blueprint gives the same calendar, so importing it again adds nothing.
  */
 export function buildCalendar({ forecast, generatedAt, slug }: CalendarOrder): string {
   const reader = createHash("sha256").update(slug).digest("hex").slice(0, 16);

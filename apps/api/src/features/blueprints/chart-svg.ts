@@ -11,7 +11,7 @@ const GLYPH_WIDTH = 1.5;
 const ARC_WIDTH = 5;
 const MARK_RADIUS = 4;
 
-/** Dashes tell the aspects apart, since the drawing has one colour. */
+/** Dashes distinguish the aspects, since the drawing has one color. */
 const DASHES = { joining: "", flowing: ' stroke-dasharray="8 5"', tense: "" } as const;
 
 const line = (path: string, width: number, more = "") =>
@@ -27,11 +27,11 @@ const label = ({ text, x, y, size }: { text: string; x: number; y: number; size:
 export function chartSvg(chart: WheelChart): string {
   const layout = layOutWheel(chart);
   const { x, y, width, height } = layout.viewBox;
-  const { centre } = layout;
+  const { center } = layout;
   const strokes = [
     ...layout.circles.map(
       ({ radius, weight }) =>
-        `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" stroke-width="${WIDTHS[weight]}"/>`,
+        `<circle cx="${center.x}" cy="${center.y}" r="${radius}" stroke-width="${WIDTHS[weight]}"/>`,
     ),
     ...layout.ticks.map(({ path, weight }) => line(path, WIDTHS[weight])),
     ...layout.signs.flatMap((sign) => [line(sign.boundary, WIDTHS.fine), glyph(sign.glyph)]),

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const restart = () => buildAppForTest({ configure: withWorkingOpenAi(standIn), onLog });
 
-/** Leaves behind what a killed process does: a job under way, and a lease that nobody renews. */
+/** Leaves behind what a killed process does: a job under way, and a lease that is not renewed. */
 async function killWriter(blueprintId: string, heartbeatAgo: string): Promise<void> {
   const { db, ids } = asking.deps;
   await sql`update pgboss.job set state = 'active', started_on = now(),
@@ -64,22 +64,22 @@ const isStoredWhole = async (slug: string) => {
   return (await rows.executeTakeFirstOrThrow()).is_premium;
 };
 
-describe("a full report whose process or AI fails while it is written", () => {
-  it("is whole soon after the restart, by itself", async () => {
+describe("full report when the process or the AI fails while it is written", () => {
+  it("completes soon after the restart", async () => {
     const { agent, preview } = await dyingBuyer("1 minute");
     await restart();
     await expect.poll(() => isStoredWhole(preview.slug), { timeout: 15_000 }).toBe(true);
     expect((await open(agent, preview.slug)).lifePurpose).toContain(", in turn.");
   });
 
-  it("is whole soon after it is opened again", async () => {
+  it("completes soon after it is opened again", async () => {
     const { agent, preview } = await dyingBuyer("1 second");
     const { app } = await restart();
     const whole = await openWhole(createAgent(app, { cookies: agent.cookies }), preview.slug);
     expect(whole.lifePurpose).toContain(", in turn.");
   });
 
-  it("is whole in our words while the AI is down", async () => {
+  it("completes in the built-in text while the AI is down", async () => {
     const { agent, preview } = await newPayingReader(asking);
     standIn.set({ mode: "status", status: 500 });
     const { app } = await restart();
@@ -88,7 +88,7 @@ describe("a full report whose process or AI fails while it is written", () => {
     expect(whole.overview).toContain("in turn");
   });
 
-  it("is left to the next process by one that stops", async () => {
+  it("is left to the next process when one stops", async () => {
     const { agent, preview } = await newPayingReader(asking);
     await expand(agent, preview.id);
     standIn.set({ mode: "hang" });
@@ -104,8 +104,8 @@ describe("a full report whose process or AI fails while it is written", () => {
   });
 });
 
-describe("a blueprint without an AI", () => {
-  it("is whole from the start, and asking for more changes nothing", async () => {
+describe("blueprint without an AI", () => {
+  it("is complete from the start, and expanding it changes nothing", async () => {
     const { app, deps } = await buildAppForTest();
     const { agent, preview } = await newPayingReader({
       ...asking,
@@ -121,7 +121,7 @@ describe("a blueprint without an AI", () => {
     expect(await listJobStates(asking, preview.id)).toEqual([]);
   });
 
-  it("becomes whole in our words when it was begun with one", async () => {
+  it("completes in the built-in text when it was begun with one", async () => {
     const { agent, preview } = await newPayingReader(asking);
     const { app } = await buildAppForTest({
       configure: (config) => ({ ...config, jobs: { ...config.jobs, workers: true } }),

@@ -25,15 +25,15 @@ type Expandable = Pick<StoredBlueprint, "id" | "isPremium">;
 export interface Expansion {
   /** Has the full report written, unless it is written or being written. Of a paying owner only. */
   ask: (blueprint: Expandable) => Promise<void>;
-  /** The same for somebody who asked for something else: a failure is logged and kept from them. */
+  /** The same for a user who requested something else: a failure is only logged. */
   suggest: (blueprint: Expandable) => Promise<void>;
   /** Throws ConflictError, having asked for it, where the full report is not there yet. */
   requireWhole: (blueprint: Expandable) => Promise<void>;
 }
 
 /**
- * Has every report of somebody who has just paid written whole, as part of the transaction that gives
- * them access.
+ * Queues the writing of every full report of a user who has just paid, as part of the transaction that
+ * grants access.
  */
 export async function expandAllReports(
   tx: Transaction,
@@ -60,7 +60,7 @@ async function expand(
       const preview = await findUnexpanded(deps.db, id);
       if (!preview) return "nothing left to do";
       const report = await reworder.reword(preview.report, "rest", preview, stop);
-      // Whoever takes over asks for the words that this process has no time for.
+      // The process that takes over requests the texts that this one has no time for.
       if (stop.aborted) throw new Error("The process stops before the report is whole");
       await storeExpanded(deps.db, id, report);
       return "expanded";

@@ -9,7 +9,7 @@ export interface PreviewBlueprint {
 }
 
 /**
- * The blueprint (a UUID) whose full report is to be written: of somebody with lifetime access, and
+ * The blueprint (a UUID) whose full report is to be written: of a user with lifetime access, and
  * not whole yet.
  */
 export async function findUnexpanded(db: Db, id: string): Promise<PreviewBlueprint | null> {

@@ -38,8 +38,8 @@ afterAll(async () => {
   if (log.join("").includes(OPENAI_TEST_KEY)) throw new Error("A log holds the key");
 });
 
-describe("a preview that has been paid for", () => {
-  it("shows the three cards whole, waits for the rest, and becomes a full report", async () => {
+describe("paid preview", () => {
+  it("shows three full cards, then becomes a full report", async () => {
     const { agent, preview } = await newPayingReader(working);
     standIn.set({ mode: "delay", milliseconds: 200 });
     const before = await open(agent, preview.slug);
@@ -71,12 +71,12 @@ describe("a preview that has been paid for", () => {
     expect(standIn.calls).toHaveLength(9);
   });
 
-  it("becomes whole when it is opened, without being asked", async () => {
+  it("becomes a full report when it is opened", async () => {
     const { agent, preview } = await newPayingReader(working);
     expect((await openWhole(agent, preview.slug)).lifePurpose).toContain(", in turn.");
   });
 
-  it("is written once, however often it is asked for", async () => {
+  it("is expanded once, however often it is requested", async () => {
     const { agent, preview } = await newPayingReader(working);
     standIn.set({ mode: "delay", milliseconds: 300 });
     standIn.calls.length = 0;
@@ -87,7 +87,7 @@ describe("a preview that has been paid for", () => {
     expect(standIn.calls).toHaveLength(8);
   });
 
-  it("gives its sentences' grounds and its PDF once it is whole, its calendar at once", async () => {
+  it("serves its evidence and its PDF once it is whole, its calendar at once", async () => {
     const { agent, preview } = await newPayingReader(asking);
     const fetchCopy = (copy: string) => agent.get(`/api/profiles/${preview.slug}/${copy}`);
     for (const copy of ["grounds", "report.pdf"]) {
@@ -107,8 +107,8 @@ describe("a preview that has been paid for", () => {
   });
 });
 
-describe("a preview that has not been paid for", () => {
-  it("stays one: 402 for its owner, 404 for others, and nothing is asked of the AI", async () => {
+describe("unpaid preview", () => {
+  it("stays a preview: 402 for its owner, 404 for others, no AI call", async () => {
     const { agent, user, preview } = await newPayingReader(asking);
     const { agent: stranger } = await signedInUser(asking.app, asking.deps, {
       hasLifetimeAccess: true,
@@ -124,7 +124,7 @@ describe("a preview that has not been paid for", () => {
     expect(await listJobStates(asking, preview.id)).toEqual([]);
   });
 
-  it("stays one when access is withdrawn before its turn comes", async () => {
+  it("stays a preview when access is withdrawn before its job runs", async () => {
     const { agent, user, preview } = await newPayingReader(asking);
     await expand(agent, preview.id);
     await setLifetimeAccess(asking.deps, user.id, false);

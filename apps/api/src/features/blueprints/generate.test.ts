@@ -37,7 +37,7 @@ const productionLimits = {
   }),
 };
 
-describe("generating a blueprint", () => {
+describe("blueprint generation", () => {
   it("writes every field for a user with lifetime access", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -70,7 +70,7 @@ describe("generating a blueprint", () => {
     }
   });
 
-  it("answers a repeat with the same blueprint, also after a restart", async () => {
+  it("answers a repeated request with the same blueprint, also after a restart", async () => {
     const { agent, user } = await signedInAgent();
     const first = await generate(agent);
     const again = await buildAppForTest();
@@ -79,7 +79,7 @@ describe("generating a blueprint", () => {
     expect(await listRows(user.id)).toHaveLength(1);
   });
 
-  it("makes one row of twenty parallel calls, over two replicas", async () => {
+  it("inserts one row for twenty parallel calls over two replicas", async () => {
     const replica = await buildAppForTest();
     const { agent, user } = await signedInAgent();
     const other = createAgent(replica.app, { cookies: agent.cookies });
@@ -104,7 +104,7 @@ describe("generating a blueprint", () => {
     await generate(agent);
   });
 
-  it("stops a twenty-first new one in a day, however slowly they come", async () => {
+  it("refuses a twenty-first new one in a day, at any rate", async () => {
     const { app, deps } = await buildAppForTest(productionLimits);
     const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.21" });
     const statuses = [];
@@ -121,7 +121,7 @@ describe("generating a blueprint", () => {
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
   });
 
-  it("rests on the quiz when it chose the type, and on a picked type otherwise", async () => {
+  it("uses the quiz when it chose the type, else the picked type", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const picked = await generate(agent, { ...ORDER, mbtiType: "INFP" });
     await agent.post("/api/mbti-quiz", { answers: [3, 3, 5, 1, 3, 3, 1, 5] });
@@ -132,7 +132,7 @@ describe("generating a blueprint", () => {
     expect(stillPicked.axes).toBeNull();
   });
 
-  it("tells of the change of sign on a changeover day", async () => {
+  it("includes the change of sign on a changeover day", async () => {
     const { agent } = await signedInAgent();
     const profile = await generate(agent, { ...ORDER, birthDate: "1990-03-20" });
     expect(profile.changeover).toMatchObject({ from: "Pisces", to: "Aries" });
@@ -173,7 +173,7 @@ describe("generating a blueprint", () => {
     { ...ORDER, birthDate: "1899-12-31" },
     { ...ORDER, birthDate: ["1990-01-15"] },
     { ...ORDER, birthDate: "1990-01-15\u0000" },
-  ])("refuses an odd birth date in the specified words (%#)", async (order) => {
+  ])("refuses an invalid birth date with the specified message (%#)", async (order) => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/generate-profile", order);
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -193,7 +193,7 @@ describe("generating a blueprint", () => {
     },
   );
 
-  it("lets no field of the body decide what the server decides", async () => {
+  it("ignores body fields that the server decides", async () => {
     const { agent } = await signedInAgent();
     const { isPaid, id } = await generate(agent, {
       ...ORDER,
@@ -206,8 +206,8 @@ describe("generating a blueprint", () => {
   });
 });
 
-describe("generating as a visitor", () => {
-  it("keeps an ownerless preview for this browser only", async () => {
+describe("blueprint generation by a visitor", () => {
+  it("stores an ownerless preview for this browser only", async () => {
     const visitor = createAgent(built.app);
     const profile = await generate(visitor);
     expect(profile).toMatchObject({ isPaid: false, lifePurpose: "" });
@@ -243,7 +243,7 @@ describe("generating as a visitor", () => {
     );
   });
 
-  it("limits new blueprints by address, whatever cookies are sent", async () => {
+  it("limits new blueprints by network address, with any cookies", async () => {
     const { app } = await buildAppForTest(productionLimits);
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {

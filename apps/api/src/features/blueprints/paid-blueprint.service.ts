@@ -24,7 +24,7 @@ export interface PaidBlueprint {
 
 /**
  * The reader's own blueprint with all that a copy of it is made from. Throws NotFoundError for
- * anybody else's, PaymentRequiredError for an unpaid one.
+ * another user's, PaymentRequiredError for an unpaid one.
  */
 export async function getPaidBlueprint(
   deps: Pick<BlueprintDeps, "db">,
@@ -37,7 +37,7 @@ export async function getPaidBlueprint(
 }
 
 /**
- * The reader's own blueprint of this id, which may be any text. Throws NotFoundError for anybody
+ * The reader's own blueprint of this id, which may be any text. Throws NotFoundError for another user's
  * else's, as for an unknown one, and PaymentRequiredError for an unpaid one.
  */
 export async function getPaidBlueprintById(

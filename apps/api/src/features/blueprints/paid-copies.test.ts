@@ -60,8 +60,8 @@ describe.each(COPIES)("a blueprint's $copy", ({ copy, opening }) => {
   });
 });
 
-describe("the grounds of a blueprint", () => {
-  it("are of every sentence of every text, in a reader's words", async () => {
+describe("evidence of a blueprint", () => {
+  it("covers every sentence of every text, in plain words", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const profile = await generate(agent);
     const answer = await agent.get(`/api/profiles/${profile.slug}/grounds`);
@@ -83,7 +83,7 @@ describe("the grounds of a blueprint", () => {
 });
 
 describe("the calendar file of a blueprint", () => {
-  it("comes to be saved, under a name that says what it is", async () => {
+  it("is a download with a descriptive file name", async () => {
     const { agent } = await signedInAgent({ hasLifetimeAccess: true });
     const { slug, generatedAt } = await generate(agent);
     const answer = await agent.get(`/api/profiles/${slug}/calendar.ics`);

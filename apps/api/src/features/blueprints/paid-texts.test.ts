@@ -32,8 +32,8 @@ async function signInAs(agent: Agent, deps: TestApp["deps"]): Promise<void> {
   expect((await agent.post("/api/auth/login", { email, password })).statusCode).toBe(200);
 }
 
-describe("what only a paying reader may see", () => {
-  it("reaches nobody else, whatever they ask, and nor does the log", {
+describe("paid text", () => {
+  it("never reaches another user, in any response, nor the log", {
     timeout: 60_000,
   }, async () => {
     standIn.set({ mode: "canary" });

@@ -74,7 +74,7 @@ describe("the placements under a blueprint", () => {
     },
   );
 
-  it("tell two people of one type and Sun sign apart by the sign of Mars", async () => {
+  it("differ between two people of one type and Sun sign by the sign of Mars", async () => {
     const { agent } = await reader();
     const one = await generate(agent);
     const other = await generate(agent, OTHER_MARS);
@@ -85,7 +85,7 @@ describe("the placements under a blueprint", () => {
     expect(other.careerSuggestions).toContain("Your chart has Mars in Taurus");
   });
 
-  it("leave the sign open, in words, where the date does", async () => {
+  it("state that the sign is open when the date leaves it open", async () => {
     const { agent } = await reader();
     const { id, relationshipAdvice } = await generate(agent, {
       ...ORDER,
@@ -96,8 +96,8 @@ describe("the placements under a blueprint", () => {
   });
 });
 
-describe("a blueprint of an earlier writer", () => {
-  it("opens as it was written, and a new generation stands beside it", async () => {
+describe("blueprint of an earlier writer version", () => {
+  it("is readable unchanged, beside a newly generated one", async () => {
     const { agent } = await reader();
     const old = await generate(agent);
     await ageToFirstWriter(old.id);

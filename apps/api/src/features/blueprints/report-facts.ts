@@ -19,7 +19,7 @@ export interface BlueprintInputs {
   firstMonth: string;
 }
 
-/** The sky that a report's grounds come to. */
+/** The sky that a report is written from. */
 export interface ReportSky {
   chart: ChartFacts;
   forecast: Forecast;
@@ -32,7 +32,7 @@ export function computeSky({ birth, firstMonth }: BlueprintInputs): ReportSky {
   return { chart, forecast: forecastEvents({ natal: chart, from }) };
 }
 
-/** What the writer is told. */
+/** What the writer receives. */
 export function toReportFacts({ mbtiType, axes }: BlueprintInputs, sky: ReportSky): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
   return reportInputsFrom({ mbtiType, clarity, ...sky });

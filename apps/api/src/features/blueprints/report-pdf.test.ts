@@ -31,7 +31,7 @@ async function payerWithReport({ app, deps }: Pick<TestApp, "app" | "deps">) {
 const download = (agent: Agent, url: string) => agent.get(url);
 
 describe("the PDF of a blueprint", () => {
-  it("comes to be saved, under a name that says what it is, and holds the whole report", async () => {
+  it("is a download with a descriptive file name and contains the whole report", async () => {
     const { agent, profile, url } = await payerWithReport(built);
     const answer = await download(agent, url);
     expect(answer.statusCode).toBe(200);
@@ -47,7 +47,7 @@ describe("the PDF of a blueprint", () => {
     expect(info["Title"]).toContain(profile.archetype);
   });
 
-  it("is made of a report from before the sky was kept", async () => {
+  it("is created from a report stored before the sky was", async () => {
     const { agent, profile, url } = await payerWithReport(built);
     await built.deps.db
       .updateTable("blueprints")
@@ -66,7 +66,7 @@ describe("the PDF of a blueprint", () => {
     expect(pages.join(" ")).toContain(profile.lifePurpose.slice(0, 60));
   });
 
-  it("is made a limited number of times", async () => {
+  it("is limited per user", async () => {
     const once = [{ max: 1, windowSeconds: 600 }];
     const app = await buildAppForTest({
       configure: (config) => ({
@@ -81,7 +81,7 @@ describe("the PDF of a blueprint", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("is refused for a while when too many are being made", async () => {
+  it("is refused with a retry time when too many are being created", async () => {
     const app = await buildAppForTest({
       configure: (config) => ({ ...config, printing: { ...config.printing, waiting: 0 } }),
     });

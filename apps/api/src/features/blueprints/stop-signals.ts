@@ -6,11 +6,11 @@ const IN_TIME = 15_000;
 export interface StopSignals {
   /** The application closes: work that can be done later ends. */
   atOnce: AbortSignal;
-  /** Whoever still waits for an answer should get one now. */
+  /** Requests that still wait should get a response now. */
   inTime: AbortSignal;
 }
 
-/** Tells when the application closes. */
+/** Signals when the application closes. */
 export function createStopSignals(app: FastifyInstance): StopSignals {
   const atOnce = new AbortController();
   const inTime = new AbortController();

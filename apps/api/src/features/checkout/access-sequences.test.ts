@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
   alertsNaming,
   type Buyer,
+  type CheckoutSite,
   checkOut,
   deliver,
   eventsAbout,
@@ -13,7 +14,6 @@ import {
   listPurchases,
   newBuyer,
   newPayer,
-  type Shop,
   verify,
 } from "../../../test/buyers.ts";
 import { signedInOperator } from "../../../test/factories.ts";
@@ -21,13 +21,13 @@ import { withStripe } from "../../../test/with-stripe.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 let operator: Agent;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn, { refundSecondPayments: false }) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
   operator = (await signedInOperator(built.app, built.deps)).agent;
 });
 beforeEach(() => standIn.reset());
@@ -42,7 +42,7 @@ const findIntent = (sessionId: string) =>
 /** What can happen to a buyer in front of the provider's page, and to their payment. */
 function createActions(buyer: Buyer) {
   const deliverAll = async () => {
-    for (const { id } of eventsAbout(shop, buyer.sessionId)) await deliver(shop, id);
+    for (const { id } of eventsAbout(site, buyer.sessionId)) await deliver(site, id);
   };
   const decide = async (hasLifetimeAccess: boolean) => {
     const body = { userId: buyer.user.id, hasLifetimeAccess };
@@ -79,7 +79,7 @@ function createActions(buyer: Buyer) {
       await deliverAll();
     },
     "pays again": async () => {
-      buyer.sessionId = getSessionId(shop, await checkOut(buyer.agent));
+      buyer.sessionId = getSessionId(site, await checkOut(buyer.agent));
       standIn.pay({ session: buyer.sessionId });
       await deliverAll();
     },
@@ -98,50 +98,50 @@ describe("access", () => {
     [true, ["pays", "has access withdrawn", "pays again"]],
     [true, ["is granted access", "has access withdrawn", "pays"]],
   ])("is %s once a buyer %j", async (expected, steps) => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     const actions = createActions(buyer);
     for (const step of steps) await actions[step]();
     expect(await hasAccess(buyer.agent)).toBe(expected);
   });
 
   it("alerts operators once about partial refunds and disputes", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     const actions = createActions(buyer);
     for (const step of ["pays", "is refunded in part", "disputes", "wins the dispute"] as const) {
       await actions[step]();
       await actions["is notified of again"]();
     }
     const [purchase] = await listPurchases(buyer.agent);
-    const alerts = await alertsNaming(shop, purchase?.id ?? "");
+    const alerts = await alertsNaming(site, purchase?.id ?? "");
     expect(alerts.map(({ severity, title }) => [severity, title])).toEqual([
       ["MEDIUM", "A payment was partially refunded"],
       ["HIGH", "A payment is disputed"],
       ["HIGH", "A dispute was lost"],
     ]);
     await actions["loses the dispute"]();
-    const after = await alertsNaming(shop, purchase?.id ?? "");
+    const after = await alertsNaming(site, purchase?.id ?? "");
     expect(after.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(1);
   });
 
   it("is restored, with an alert, when a refund fails", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id: refund } = standIn.refund({ paymentIntent: findIntent(buyer.sessionId) });
     const deliverAll = async () => {
-      for (const { id } of eventsAbout(shop, buyer.sessionId)) await deliver(shop, id);
+      for (const { id } of eventsAbout(site, buyer.sessionId)) await deliver(site, id);
     };
     await deliverAll();
     expect(await hasAccess(buyer.agent)).toBe(false);
     standIn.failRefund({ refund });
     await deliverAll();
     expect(await hasAccess(buyer.agent)).toBe(true);
-    expect(await alertsNaming(shop, refund)).toMatchObject([{ severity: "HIGH" }]);
+    expect(await alertsNaming(site, refund)).toMatchObject([{ severity: "HIGH" }]);
   });
 
   it("follows the operator's decision in 100 rounds of simultaneous payment, decision and refund", async () => {
     for (let round = 0; round < 100; round += 1) {
-      const buyer = await newBuyer(shop);
+      const buyer = await newBuyer(site);
       standIn.pay({ session: buyer.sessionId });
-      const [event] = eventsAbout(shop, buyer.sessionId).filter(
+      const [event] = eventsAbout(site, buyer.sessionId).filter(
         ({ type }) => type === "checkout.session.completed",
       );
       const grants = round % 2 === 0;
@@ -152,13 +152,13 @@ describe("access", () => {
         });
       const refundAndDeliver = async () => {
         standIn.refund({ paymentIntent: findIntent(buyer.sessionId) });
-        const refunded = eventsAbout(shop, buyer.sessionId).find(
+        const refunded = eventsAbout(site, buyer.sessionId).find(
           ({ type }) => type === "charge.refunded",
         );
-        return await deliver(shop, refunded?.id ?? "");
+        return await deliver(site, refunded?.id ?? "");
       };
       const [delivered, decided, refunded, verified] = await Promise.all([
-        deliver(shop, event?.id ?? ""),
+        deliver(site, event?.id ?? ""),
         decide(),
         refundAndDeliver(),
         verify(buyer),
@@ -175,7 +175,7 @@ const toggle = (body: object) => operator.post("/api/admin/toggle-access", body)
 
 describe("an operator's decision", () => {
   it("is a strict boolean about a user who exists", async () => {
-    const { user } = await newBuyer(shop);
+    const { user } = await newBuyer(site);
     for (const hasLifetimeAccess of ["false", 0, null, undefined, "true", 1]) {
       expect((await toggle({ userId: user.id, hasLifetimeAccess })).statusCode).toBe(400);
     }
@@ -184,7 +184,7 @@ describe("an operator's decision", () => {
   });
 
   it("is recorded once when it is made four times at once", async () => {
-    const { user, agent } = await newBuyer(shop);
+    const { user, agent } = await newBuyer(site);
     const body = { userId: user.id, hasLifetimeAccess: true };
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => operator.post("/api/admin/toggle-access", body)),

@@ -3,18 +3,24 @@ import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
-import { hasAccess, listPurchases, newPayer, type Shop, verify } from "../../../test/buyers.ts";
+import {
+  type CheckoutSite,
+  hasAccess,
+  listPurchases,
+  newPayer,
+  verify,
+} from "../../../test/buyers.ts";
 import { templatesTo } from "../../../test/outbox.ts";
 import { withStripe } from "../../../test/with-stripe.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 afterAll(async () => {
   await built.close();
@@ -23,7 +29,7 @@ afterAll(async () => {
 
 describe("a purchase", () => {
   it("is part of its buyer's data export", async () => {
-    const { agent } = await newPayer(shop);
+    const { agent } = await newPayer(site);
     const answer = await agent.get("/api/account/export");
     const files = unzipSync(new Uint8Array(answer.rawPayload));
     const text = strFromU8(files["purchases.json"] ?? new Uint8Array());
@@ -32,7 +38,7 @@ describe("a purchase", () => {
   });
 
   it("is kept when its buyer's account is deleted, and gives a new account nothing", async () => {
-    const { agent, user, sessionId } = await newPayer(shop);
+    const { agent, user, sessionId } = await newPayer(site);
     const { email, password } = user;
     const deleted = await agent.post("/api/account/delete", { email });
     expect(deleted.statusCode).toBe(204);
@@ -59,8 +65,8 @@ describe("a purchase", () => {
   });
 
   it("is listed for its buyer alone", async () => {
-    await newPayer(shop);
-    const other = await newPayer(shop);
+    await newPayer(site);
+    const other = await newPayer(site);
     expect(await listPurchases(other.agent)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { ServiceUnavailableError } from "../../errors.ts";
 import type { Stripe } from "../../gateways/stripe/stripe.ts";
 import { loggedError } from "../../logged-error.ts";
 
-/** What handling payments takes, where a payment provider is configured. */
+/** Dependencies of payment handling when a payment provider is configured. */
 export interface PaymentDeps
   extends Pick<Deps, "db" | "clock" | "ids" | "config" | "jobs" | "logger" | "metrics"> {
   stripe: Stripe;

@@ -10,12 +10,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import {
+  type CheckoutSite,
   checkOut,
   deliver,
   eventsAbout,
   getSessionId,
   listPurchases,
-  type Shop,
   verify,
 } from "../../../test/buyers.ts";
 import { signedInOperator, signedInUser } from "../../../test/factories.ts";
@@ -25,7 +25,7 @@ import { withStripe } from "../../../test/with-stripe.ts";
 let openAi: OpenAiStandIn;
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 const log: string[] = [];
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
     configure: (config) => withWorkingOpenAi(openAi)(withStripe(standIn)(config)),
     onLog: (line) => log.push(line),
   });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(async () => {
   openAi.set({ mode: "canary" });
@@ -72,7 +72,7 @@ async function isStoredWhole(slug: string): Promise<boolean> {
 describe("what is paid for", () => {
   it("is hidden before the payment, complete after it, and hidden after the refund", async () => {
     const { agent, slug, answers } = await newReader();
-    const sessionId = getSessionId(shop, await checkOut(agent, `/result?slug=${slug}`));
+    const sessionId = getSessionId(site, await checkOut(agent, `/result?slug=${slug}`));
     const buyer = { agent, sessionId };
     answers.push((await verify(buyer)).body);
     standIn.pay({ session: sessionId, choice: "decline" });
@@ -83,10 +83,10 @@ describe("what is paid for", () => {
     expect(listPaidTexts(answers.join(""))).toEqual([]);
 
     standIn.pay({ session: sessionId });
-    const paid = eventsAbout(shop, sessionId).find(
+    const paid = eventsAbout(site, sessionId).find(
       ({ type }) => type === "checkout.session.completed",
     );
-    expect(await deliver(shop, paid?.id ?? "")).toBe(200);
+    expect(await deliver(site, paid?.id ?? "")).toBe(200);
     await expect.poll(() => isStoredWhole(slug), { timeout: 30_000 }).toBe(true);
     const whole = await open(agent, slug);
     expect(whole).toMatchObject({ isPaid: true, isPremium: true });
@@ -117,7 +117,7 @@ describe("what is paid for", () => {
   it("is written in full when the AI is unavailable during the payment", async () => {
     const { agent, slug } = await newReader();
     openAi.set({ mode: "status", status: 500 });
-    const sessionId = getSessionId(shop, await checkOut(agent));
+    const sessionId = getSessionId(site, await checkOut(agent));
     standIn.pay({ session: sessionId });
     expect((await verify({ agent, sessionId })).json()).toMatchObject({ success: true });
     await expect.poll(() => isStoredWhole(slug), { timeout: 30_000 }).toBe(true);

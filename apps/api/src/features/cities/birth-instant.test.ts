@@ -14,8 +14,8 @@ const place = (name: string, timeZone: string): City => ({
 
 const LISBON = place("Lisbon", "Europe/Lisbon");
 
-describe("the instant of a clock time", () => {
-  it("is one, with how far the clocks there were from UTC", () => {
+describe("instant of a clock time", () => {
+  it("is unique, with its UTC offset", () => {
     const clockTime = { birthDate: "1990-07-14", birthTime: "13:45", place: LISBON };
     expect(resolveInstant(clockTime)).toEqual({
       kind: "exact",
@@ -24,7 +24,7 @@ describe("the instant of a clock time", () => {
     });
   });
 
-  it("is asked about where clocks were put back, in words that give both", () => {
+  it("is ambiguous when clocks were set back, with both choices named", () => {
     const clockTime = { birthDate: "1990-09-30", birthTime: "01:30", place: LISBON };
     expect(resolveInstant(clockTime)).toEqual({
       kind: "ambiguous",
@@ -38,7 +38,7 @@ describe("the instant of a clock time", () => {
     });
   });
 
-  it("is none where clocks were put forward; the hour and the nearest time are named", () => {
+  it("does not exist when clocks were set forward; the hour and the nearest time are named", () => {
     const clockTime = { birthDate: "1990-03-25", birthTime: "01:30", place: LISBON };
     expect(resolveInstant(clockTime)).toEqual({
       kind: "missing",
@@ -48,7 +48,7 @@ describe("the instant of a clock time", () => {
     });
   });
 
-  it("names the dates where a whole day was skipped", () => {
+  it("does not exist when a whole day was skipped; the dates are named", () => {
     const apia = place("Apia", "Pacific/Apia");
     const clockTime = { birthDate: "2011-12-30", birthTime: "08:00", place: apia };
     expect(resolveInstant(clockTime)).toMatchObject({

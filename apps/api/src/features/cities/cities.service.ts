@@ -9,7 +9,7 @@ import { readGazetteerRows, readRegionNames } from "./gazetteer-file.ts";
 
 const SEARCH_LIMIT = 10;
 
-/** The data never changes while the process runs, so whoever asks first loads it for all. */
+/** The data never changes while the process runs, so the first caller loads it for all. */
 let loading: Promise<Gazetteer> | null = null;
 
 async function loadGazetteer(): Promise<Gazetteer> {

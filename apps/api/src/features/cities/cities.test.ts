@@ -29,8 +29,8 @@ async function ask(question: object): Promise<object> {
   return { status: answer.statusCode, ...answer.json<object>() };
 }
 
-describe("the bundled places", () => {
-  it("are in time zones whose clocks are known, each", async () => {
+describe("bundled cities", () => {
+  it("each have a known time zone", async () => {
     const zones = new Set<string>();
     let count = 0;
     for await (const rows of readGazetteerRows()) {
@@ -42,7 +42,7 @@ describe("the bundled places", () => {
   });
 });
 
-describe("looking for a birth place", () => {
+describe("city search", () => {
   it("finds a city with its region, country, position and time zone", async () => {
     const [lisbon] = await search("Lisb");
     expect(lisbon).toEqual({
@@ -74,7 +74,7 @@ describe("looking for a birth place", () => {
     expect((await search(text))[0]).toMatchObject({ name, country });
   });
 
-  it("answers with ten at most, the largest first", async () => {
+  it("returns at most ten, the largest first", async () => {
     const places = await search("san");
     expect(places).toHaveLength(10);
     expect((await search("paris")).map(({ country }) => country).slice(0, 1)).toEqual(["France"]);
@@ -87,7 +87,7 @@ describe("looking for a birth place", () => {
     },
   );
 
-  it("refuses text that is no line, and a search without one", async () => {
+  it("refuses a missing or invalid query", async () => {
     for (const query of ["", "?search=%00", "?search=a%0Ab", `?search=${"a".repeat(81)}`]) {
       expect((await agent.get(`/api/places${query}`)).statusCode).toBe(400);
     }
@@ -99,12 +99,12 @@ describe("looking for a birth place", () => {
   });
 });
 
-describe("asking for the instant of a birth", () => {
+describe("birth instant request", () => {
   it.each([
     ["1990-07-14", "13:45", { kind: "exact", offset: "+01:00", utc: "1990-07-14T12:45:00.000Z" }],
     ["1990-09-30", "01:30", { kind: "ambiguous" }],
     ["1990-03-25", "01:30", { kind: "missing" }],
-  ])("of %s at %s answers it", async (birthDate, birthTime, instant) => {
+  ])("for %s at %s returns the instant", async (birthDate, birthTime, instant) => {
     const answer = await ask({ birthDate, birthTime, placeId: LISBON });
     expect(answer).toMatchObject({ status: 200, ...instant });
   });
@@ -115,7 +115,7 @@ describe("asking for the instant of a birth", () => {
     [{ placeId: 1 }, "placeId", "Please choose your birth place from the list."],
     [{ placeId: "2267057" }, "placeId", "Please choose your birth place from the list."],
     [{ placeId: 1.5 }, "placeId", "Please choose your birth place from the list."],
-  ])("refuses %j and says where", async (changes, path, message) => {
+  ])("refuses %j and names the field", async (changes, path, message) => {
     const question = { birthDate: "1990-07-14", birthTime: "13:45", placeId: LISBON, ...changes };
     expect(await ask(question)).toMatchObject({
       status: 400,

@@ -2,7 +2,7 @@ import { assert, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldName } from "./fold-name.ts";
 
-describe("folding a name", () => {
+describe("foldName", () => {
   it.each([
     ["São Paulo", "sao paulo"],
     ["KÖLN", "koln"],
@@ -17,7 +17,7 @@ describe("folding a name", () => {
     ["Stoke-on-Trent", "stoke on trent"],
     ["  Rio   de Janeiro ", "rio de janeiro"],
     ["Washington, D.C.", "washington dc"],
-  ])("makes %j %j", (name, folded) => {
+  ])("folds %j to %j", (name, folded) => {
     expect(foldName(name)).toBe(folded);
   });
 
@@ -35,11 +35,11 @@ describe("folding a name", () => {
     expect(foldName("e\u0301vora")).toBe(foldName("évora"));
   });
 
-  it("leaves nothing of a text without letters", () => {
+  it("returns an empty string for a text without letters", () => {
     expect(foldName(" -,.'\n\t")).toBe("");
   });
 
-  it("changes nothing a second time", () => {
+  it("is idempotent", () => {
     assert(
       property(string({ unit: "grapheme" }), (name) => {
         expect(foldName(foldName(name))).toBe(foldName(name));

@@ -54,12 +54,12 @@ describe("the gazetteer", () => {
     expect(idsFor("pari", 2)).toEqual([1, 3]);
   });
 
-  it("prefers those that are called so to somewhat larger ones that once were", () => {
+  it("ranks a current name above a former name of a somewhat larger city", () => {
     expect(idsFor("san marco")).toEqual([8, 7]);
     expect(idsFor("roma")).toEqual([10, 9]);
   });
 
-  it("knows places by their other spellings, in any script", () => {
+  it("finds cities by other spellings, in any script", () => {
     expect(idsFor("lutece")).toEqual([1]);
     expect(idsFor("ПАРИ")).toEqual([1]);
   });
@@ -84,7 +84,7 @@ describe("the gazetteer", () => {
     expect(idsFor(text)).toEqual(ids);
   });
 
-  it("gives all there is to know of a place, by its number too", () => {
+  it("returns the full record of a city, also by its id", () => {
     const texan = {
       id: 2,
       name: "Paris",

@@ -9,7 +9,7 @@ function buildIndex(...names: readonly (readonly string[])[]) {
   return builder.build();
 }
 
-describe("the index of names", () => {
+describe("city name index", () => {
   const index = buildIndex(
     ["paris", "pari"],
     ["lisbon", "lisboa"],
@@ -20,19 +20,19 @@ describe("the index of names", () => {
     ["東"],
   );
 
-  it("finds what begins like the text, foremost first and none twice", () => {
+  it("finds names by prefix, highest rank first, without duplicates", () => {
     expect(index.find("pari", 10, anyRank)).toEqual([0, 2, 3]);
     expect(index.find("lisbo", 10, anyRank)).toEqual([1]);
     expect(index.find("paris h", 10, anyRank)).toEqual([3]);
   });
 
-  it("finds nothing for no text, an unknown one, and the middle of a name", () => {
+  it("finds nothing for an empty text, an unknown one, or the middle of a name", () => {
     for (const text of ["", "zz", "aris", "paris hillside"]) {
       expect(index.find(text, 10, anyRank)).toEqual([]);
     }
   });
 
-  it("takes one letter, also in scripts where it is a word", () => {
+  it("accepts one letter, also in scripts where it is a word", () => {
     expect(index.find("p", 10, anyRank)).toEqual([0, 2, 3, 4]);
     expect(index.find("東", 10, anyRank)).toEqual([5, 6]);
   });
@@ -41,18 +41,18 @@ describe("the index of names", () => {
     expect(index.find("pari", 2, anyRank)).toEqual([0, 2]);
   });
 
-  it("leaves out what is not accepted and looks on behind it", () => {
+  it("skips what the filter rejects and continues", () => {
     expect(index.find("pari", 1, (rank) => rank > 2)).toEqual([3]);
   });
 
-  it("always shows a place that is called exactly so, however many larger ones begin alike", () => {
+  it("always includes an exact match, however many larger cities share the prefix", () => {
     const many = buildIndex(...Array.from({ length: 1_000 }, (_, rank) => [`ham ${rank}`]), [
       "ham",
     ]);
     expect(many.find("ham", 10, anyRank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 1_000]);
   });
 
-  it("finds no part of its own notation", () => {
+  it("never matches its own separators", () => {
     for (const text of ["\n", "\t", "1", "paris\t", "paris\t0", "paris\nlisbon"]) {
       expect(index.find(text, 10, anyRank).filter((rank) => rank > 6)).toEqual([]);
     }

@@ -14,7 +14,7 @@ export function registerClaims(app: FastifyInstance, deps: Pick<ClaimDeps, "db">
   );
 }
 
-/** The ledger as the operator deals with it. */
+/** Marketing claims for the operator's panel. */
 export function registerClaimList(app: FastifyInstance, deps: ClaimDeps): void {
   mountContract(app, ledger, {
     listClaims: () => listClaims(deps),

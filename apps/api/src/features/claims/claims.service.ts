@@ -30,14 +30,14 @@ const toClaimRow = (
   changedBy: used?.changedBy ?? null,
 });
 
-/** The whole ledger, in its order. */
+/** All claims, in their display order. */
 export async function listClaims({ db, clock }: ClaimDeps): Promise<ClaimRow[]> {
   const switches = new Map((await listSwitches(db)).map((each) => [each.id, each]));
   const measured = await measureClaims(db, clock.now());
   return CLAIM_IDS.map((id) => toClaimRow(id, switches.get(id), measured[id]));
 }
 
-/** Shows a claim on the public pages, or leaves it out, and notes who decided so. */
+/** Shows a claim on the public pages, or leaves it out, and records who decided so. */
 export async function switchClaim(
   deps: ClaimDeps,
   operatorId: string,

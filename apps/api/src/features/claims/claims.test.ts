@@ -31,7 +31,7 @@ const turn = (id: string, isShown: unknown) =>
 const ledger = async () => (await operator.get("/api/admin/claims")).json<ClaimRow[]>();
 const claim = async (id: string) => (await ledger()).find((each) => each.id === id);
 
-const told = (step: FunnelStep, msAgo: number) => ({
+const toEvent = (step: FunnelStep, msAgo: number) => ({
   step,
   stepNumber: funnelStepNumber(step),
   stepName: step,
@@ -39,8 +39,8 @@ const told = (step: FunnelStep, msAgo: number) => ({
   metadata: { msAgo },
 });
 
-describe("the ledger of claims", () => {
-  it("shows every claim with its source until one is switched off", async () => {
+describe("marketing claims", () => {
+  it("are all listed with their source until one is switched off", async () => {
     const claims = await ledger();
     expect(claims.map(({ id }) => id)).toEqual(CLAIM_IDS);
     expect(claims[0]).toEqual({
@@ -55,7 +55,7 @@ describe("the ledger of claims", () => {
     expect(await asked()).toEqual({ switchedOff: [], cached: "no-store" });
   });
 
-  it("takes a claim off the pages and puts it back, and notes each change once", async () => {
+  it("are hidden and shown again by their switch, which records each change once", async () => {
     await turn("accuracyRating", true);
     expect((await turn("accuracyRating", false)).json()).toMatchObject({
       id: "accuracyRating",
@@ -85,20 +85,20 @@ describe("the ledger of claims", () => {
     ["accuracyRating", null, 400],
     ["everything", true, 404],
     ["__proto__", true, 404],
-  ])("answers a switch of %s to %j with %i", async (id, isShown, status) => {
+  ])("answer a switch of %s to %j with %i", async (id, isShown, status) => {
     expect((await turn(id, isShown)).statusCode).toBe(status);
   });
 
-  it("measures blueprints and times where it can", async () => {
+  it("are measured from blueprints and times where possible", async () => {
     const visitor = createAgent(built.app);
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
     expect((await visitor.post("/api/generate-profile", body)).statusCode).toBe(200);
     built.clock.set("2026-11-20T12:00:00.000Z");
     const steps = [
-      told("quiz_start", 400_000),
-      told("mbti_question_answered", 90_000),
-      told("mbti_type_selected", 40_000),
-      told("report_generated", 0),
+      toEvent("quiz_start", 400_000),
+      toEvent("mbti_question_answered", 90_000),
+      toEvent("mbti_type_selected", 40_000),
+      toEvent("report_generated", 0),
     ];
     expect((await visitor.post("/api/funnel-events", steps)).statusCode).toBe(204);
     expect((await claim("chartsCreated"))?.measured).toBe("1 blueprint created here so far");

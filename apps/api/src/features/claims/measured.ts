@@ -18,7 +18,7 @@ function formatTime({ visits, seconds }: MedianTime, what: string): string | nul
   return `${time} ${what}, median of ${formatCount(visits, "visit")} in ${DAYS} days`;
 }
 
-/** What the product itself counts of the same as a claim speaks of, in words. */
+/** The product's own measurement of what a claim states, as text. */
 export async function measureClaims(
   db: Db,
   now: Date,

@@ -4,7 +4,7 @@ import type { Db } from "../../db/connection.ts";
 /** One thing that happened, to be counted. */
 export interface CounterIncrement {
   name: string;
-  /** Hashed; empty for everybody. */
+  /** Hashed; empty for all users. */
   subject: string;
   slot: Date;
 }
@@ -29,13 +29,13 @@ export async function incrementCounters(
     .execute();
 }
 
-/** A stretch of time: from one instant to before another. */
+/** From one instant to before another. */
 export interface TimeRange {
   from: Date;
   to: Date;
 }
 
-/** How often each thing happened to anybody in a stretch of time; what did not happen is not there. */
+/** How often each thing happened in a time range, over all users; what did not happen is absent. */
 export async function sumCounters(
   db: Db,
   names: readonly string[],

@@ -3,7 +3,7 @@ import { keyFor } from "../../config/sealed-text.ts";
 import type { Deps } from "../../deps.ts";
 import { incrementCounters } from "./counters.store.ts";
 
-/** What is counted, for the rules that find trouble. */
+/** What is counted, for the health check's rules. */
 export const COUNTERS = {
   signInSucceeded: "sign_in.succeeded",
   signInFailed: "sign_in.failed",
@@ -34,7 +34,7 @@ export const toSlot = (at: Date): Date => new Date(Math.floor(at.getTime() / SLO
 
 export type CounterDeps = Pick<Deps, "db" | "clock" | "config" | "logger" | "metrics">;
 
-/** The same facts, as this process's figures tell them at once. */
+/** The same facts as metrics of this process. */
 const RECORDED: Record<CounterName, (metrics: Deps["metrics"]) => void> = {
   "sign_in.succeeded": (metrics) => metrics.recordSignIn("succeeded"),
   "sign_in.failed": (metrics) => metrics.recordSignIn("failed"),
@@ -52,8 +52,8 @@ const RECORDED: Record<CounterName, (metrics: Deps["metrics"]) => void> = {
 export type Subjects = Partial<Record<SubjectKind, string>>;
 
 /**
- * Counts that something happened, to whom too where subjects are named; they are kept only as keyed
- * hashes. Never fails: what is counted matters more than its count.
+ * Counts an event, and for each subject where subjects are given; subjects are kept only as keyed
+ * hashes. Never throws: the counted work matters more than its count.
  */
 export async function incrementCounter(
   { db, clock, config, logger, metrics }: CounterDeps,
@@ -75,6 +75,6 @@ export async function incrementCounter(
   try {
     await incrementCounters(db, [{ name, subject: "", slot }, ...ofSubjects]);
   } catch (error) {
-    logger.warn({ tally: name, err: error }, "Something was not counted");
+    logger.warn({ counter: name, err: error }, "A counter could not be incremented");
   }
 }

@@ -13,7 +13,7 @@ const report = (given: Partial<ClientError>): ClientError => ({
 
 const getLocation = (url: string) => toErrorReportKind(report({ url })).place;
 
-describe("the place of a failure", () => {
+describe("location of a failure", () => {
   it.each(PAGES)("is the page for %s, whatever follows its path", (page) => {
     expect(getLocation(`https://app.example${page}?token=x`)).toBe(page);
   });
@@ -30,7 +30,7 @@ describe("the place of a failure", () => {
   });
 
   it.each(["/your-data/", "/Privacy", "/terms/ada", "/1990-01-15", "http://["])(
-    "is not told of %j, which is no page",
+    "ignores %j, which is no page",
     (url) => {
       expect(getLocation(url)).toBe("other");
     },

@@ -66,9 +66,9 @@ async function isFull(db: Db, source: FailureKind["source"]): Promise<boolean> {
 }
 
 /**
- * Counts failures of one kind. However many kinds somebody makes up, there are only so many groups, and
+ * Counts failures of one kind. However many kinds a client makes up, there are only so many groups, and
  * those of calls never give way to them.
- * @param mayAdd whether whoever reports may add another kind in free words
+ * @param mayAdd whether the sender may add another kind in free text
  */
 export async function countFailure(
   db: Db,

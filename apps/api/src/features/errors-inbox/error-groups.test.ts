@@ -46,7 +46,7 @@ async function listed(query = "") {
   };
 }
 
-const tallied = async (name: string) =>
+const countEvents = async (name: string) =>
   (
     await built.deps.db
       .selectFrom("tallies")
@@ -56,8 +56,8 @@ const tallied = async (name: string) =>
       .executeTakeFirst()
   )?.hits ?? 0;
 
-describe("the list of errors", () => {
-  it("can be read of one severity", async () => {
+describe("error groups", () => {
+  it("can be filtered by severity", async () => {
     await report([CRASH, { ...CRASH, severity: "MEDIUM", url: "/quiz" }]);
     expect((await listed("?severity=HIGH")).groups).toMatchObject([{ severity: "HIGH" }]);
     expect((await listed("?severity=LOW")).groups).toEqual([]);
@@ -65,7 +65,7 @@ describe("the list of errors", () => {
     expect((await listed("?severity=ALL")).status).toBe(400);
   });
 
-  it("counts alike failures together, with the first and the last time", async () => {
+  it("count equal failures together, with the first and the last time", async () => {
     await report(CRASH);
     built.clock.set("2026-11-20T12:30:00.000Z");
     expect((await report([CRASH, { ...CRASH, url: "/quiz" }])).statusCode).toBe(204);
@@ -89,7 +89,7 @@ describe("the list of errors", () => {
     });
   });
 
-  it("names a refused call by its pattern and code, and takes it for no breakage", async () => {
+  it("name a refused call by its pattern and code, without treating it as a failure", async () => {
     await report({
       url: `/api/profiles/${"s".repeat(22)}`,
       status: 404,
@@ -99,12 +99,12 @@ describe("the list of errors", () => {
     expect((await listed()).groups).toMatchObject([
       { place: "/api/profiles/:slug", message: "Answered 404, not_found", status: 404 },
     ]);
-    expect(await tallied("error.browser")).toBe(0);
+    expect(await countEvents("error.browser")).toBe(0);
     await report(CRASH);
-    expect(await tallied("error.browser")).toBe(1);
+    expect(await countEvents("error.browser")).toBe(1);
   });
 
-  it("holds nothing that a report says of a person", async () => {
+  it("contain no personal data from an error report", async () => {
     await report({
       ...CRASH,
       url: "/people/mona?birthDate=1990-01-15",
@@ -115,7 +115,7 @@ describe("the list of errors", () => {
     expect(groups).toMatchObject([{ message: "Error: … failed", place: "other" }]);
   });
 
-  it("comes in pages", async () => {
+  it("are paged", async () => {
     for (const [index, page] of ["/quiz", "/result", "/login"].entries()) {
       built.clock.set(`2026-11-20T12:0${index}:00.000Z`);
       await report({ ...CRASH, url: page });
@@ -128,7 +128,7 @@ describe("the list of errors", () => {
     expect((await listed("?cursor=some")).status).toBe(400);
   });
 
-  it("does not grow however many kinds of failure somebody makes up", async () => {
+  it("are limited in number, however many kinds of failure a client makes up", async () => {
     const at = built.clock.now();
     const rows = Array.from({ length: 2_000 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -165,7 +165,7 @@ describe("the list of errors", () => {
     );
   });
 
-  it("takes so many new kinds in free words from one address, and those of others still", async () => {
+  it("accept a limited number of new free-text kinds from one address, without limiting others", async () => {
     const { app } = await buildAppForTest({
       database,
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
@@ -192,7 +192,7 @@ describe("the list of errors", () => {
     expect(counts.get("other Failures of other kinds")).toBeGreaterThanOrEqual(11);
   });
 
-  it("has what the API itself failed at, without a word of the request", async () => {
+  it("include the API's own failures, without any text of the request", async () => {
     const second = await buildTestApp({ database });
     second.clock.set("no time at all");
     const body = { birthDate: "1990-07-14", mbtiType: "INTJ" };
@@ -210,11 +210,11 @@ describe("the list of errors", () => {
         count: 1,
       },
     ]);
-    expect(await tallied("error.api")).toBe(1);
+    expect(await countEvents("error.api")).toBe(1);
   });
 });
 
-describe("a plain message", () => {
+describe("plain message", () => {
   it.each([
     ["TypeError: Failed to fetch", "TypeError: Failed to fetch"],
     [

@@ -26,8 +26,8 @@ const PERSONAL = [
   ['"q"@x.test', "x.test"],
 ] as const;
 
-describe("the errors inbox", () => {
-  it("takes a report from anybody and writes it to the log without anything personal", async () => {
+describe("errors inbox", () => {
+  it("accepts an error report from any visitor and logs it without anything personal", async () => {
     const lines: string[] = [];
     const { app } = await buildAppForTest({ onLog: (line) => lines.push(line) });
     const response = await createAgent(app).post("/api/client-errors", REPORT);
@@ -97,12 +97,12 @@ describe("the errors inbox", () => {
     { ...REPORT, message: "x".repeat(2_001) },
     { ...REPORT, message: "\u0000" },
     { ...REPORT, url: "\ud800" },
-  ])("refuses an odd report (%#)", async (report) => {
+  ])("refuses an invalid report (%#)", async (report) => {
     const { app } = await buildAppForTest();
     expect((await createAgent(app).post("/api/client-errors", report)).statusCode).toBe(400);
   });
 
-  it("stops listening to an address that reports without end", async () => {
+  it("refuses reports from an address that sends without end", async () => {
     const { app } = await buildAppForTest({
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
     });
@@ -118,7 +118,7 @@ describe("the errors inbox", () => {
 
 const described = (report: object) => describeFailure({ ...REPORT, ...report });
 
-describe("the description of a failure", () => {
+describe("description of a failure", () => {
   it.each([
     ["/api/profiles", "/api/profiles"],
     ["/api/profiles/abc?x=1#top", "/api/profiles/:slug"],
@@ -133,7 +133,7 @@ describe("the description of a failure", () => {
     expect(described({ url }).route).toBe(route);
   });
 
-  it("finds code and request id in a body that was cut off", () => {
+  it("finds code and request id in a truncated body", () => {
     const requestId = crypto.randomUUID();
     const message = `400: {"message":"No.","code":"invalid_input","requestId":"${requestId}","iss`;
     expect(described({ message })).toMatchObject({ code: "invalid_input", requestId });
@@ -150,7 +150,7 @@ describe("the description of a failure", () => {
     },
   );
 
-  it("knows the code of every refusal", () => {
+  it("includes the code of every refusal", () => {
     const codes = Array.from({ length: 200 }, (_, index) => getRefusal(400 + index).code);
     expect(ERROR_CODES).toEqual(expect.arrayContaining(codes));
   });

@@ -12,7 +12,7 @@ export interface OwnFailure {
   /** The route's pattern; undefined for an address that is none. */
   route: string | undefined;
   status: number;
-  /** Of whoever asked. */
+  /** The client's network address. */
   address: string;
 }
 
@@ -40,7 +40,7 @@ function toFailureKind({ error, method, route, status }: OwnFailure): FailureKin
   };
 }
 
-/** Collects what the API failed at, for the operator. It never fails itself, and nobody waits for it. */
+/** Collects the API's failures for the operator. Never throws, and no request waits for it. */
 export function createOwnFailures(deps: InboxDeps): OwnFailures {
   const { db, ids, clock, logger } = deps;
   let waiting: OwnFailure[] = [];

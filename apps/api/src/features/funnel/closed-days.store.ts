@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 import { COUNTS, paidWithin, paymentSpansSql, paymentsSql, spansSql } from "./funnel-sums.store.ts";
 
-/** Sources of one day that keep their names; the rest of them are told as one. */
+/** Sources of one day that keep their names; the rest are summed under one name. */
 const SOURCES_OF_A_DAY = 50;
 
 /** Days with visits, not after the last one, that are not closed; the oldest first. */

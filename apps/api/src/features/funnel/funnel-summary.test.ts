@@ -43,12 +43,12 @@ async function pay(userId: string | null, at: string) {
 /** A visit that goes from the landing page to a report, ten seconds for each step. */
 async function visit(sessionId: string, steps: readonly FunnelStep[], source?: string) {
   for (const step of steps) {
-    await site.tell(event(step, sessionId, source ? { source } : undefined));
+    await site.send(event(step, sessionId, source ? { source } : undefined));
     site.clock.set(new Date(site.clock.now().getTime() + 10_000).toISOString());
   }
 }
 
-describe("the funnel", () => {
+describe("funnel summary", () => {
   it("counts every step of a visit once, with the time from the step before", async () => {
     const steps = FUNNEL_STEPS.slice(0, 4);
     await visit("session_1_a", [...steps, "mbti_question_answered", "mbti_question_answered"]);
@@ -68,11 +68,11 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("counts payments where they are booked, whatever browsers say", async () => {
+  it("counts payments from payment records, not from browser events", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
-    await site.tell(event("checkout_initiated", "session_3", { source: "friend.example" }), agent);
+    await site.send(event("checkout_initiated", "session_3", { source: "friend.example" }), agent);
     for (let index = 0; index < 5; index += 1) {
-      await site.tell(event("payment_completed", `session_3_${index}`));
+      await site.send(event("payment_completed", `session_3_${index}`));
     }
     await pay(user.id, "2026-11-20T23:59:59.999Z");
     await pay(null, "2026-11-21T00:00:00.000Z");
@@ -82,7 +82,7 @@ describe("the funnel", () => {
     expect(visitsIn(await site.report("2026-11-20", "2026-11-21"))[9]).toBe(2);
   });
 
-  it("changes no figure for ten thousand payments that browsers make up", async () => {
+  it("ignores ten thousand payments made up by browsers", async () => {
     await visit("session_honest", FUNNEL_STEPS.slice(0, 9), "friend.example");
     await pay(null, "2026-11-20T12:30:00.000Z");
     const summary = async () => ({
@@ -102,7 +102,7 @@ describe("the funnel", () => {
       }));
       // From many addresses: one alone begins no more than so many visits.
       const remoteAddress = `198.51.100.${batch % 10}`;
-      expect(await site.tell(fakes, createAgent(site.app, { remoteAddress }))).toBe(204);
+      expect(await site.send(fakes, createAgent(site.app, { remoteAddress }))).toBe(204);
     }
     const kept = await site.deps.db
       .selectFrom("funnel_events")
@@ -117,7 +117,7 @@ describe("the funnel", () => {
     expect((await site.report("2026-11-20")).sources).toEqual(before.funnel.sources);
   }, 240_000);
 
-  it("tells the same of days that are summed up as of days that are not", async () => {
+  it("shows the same for days that are summed up as for days that are not", async () => {
     await visit("session_7", FUNNEL_STEPS.slice(0, 8), "a.example");
     await visit("session_8", FUNNEL_STEPS.slice(0, 3));
     await pay(null, "2026-11-20T13:00:00.000Z");
@@ -143,18 +143,18 @@ describe("the funnel", () => {
       .execute();
 
     // What comes after two days belongs to no figure.
-    await site.tell(event("checkout_initiated", "session_7"));
+    await site.send(event("checkout_initiated", "session_7"));
     await site.deps.db.deleteFrom("funnel_visits").execute();
     expect(await site.report("2026-11-20")).toEqual({ status: 200, ...before });
   });
 
   it("names the twenty largest sources of many", async () => {
     for (let index = 0; index < 23; index += 1) {
-      await site.tell(
+      await site.send(
         event("landing_view", `session_9_${index}`, { source: `site-${index}.example` }),
       );
     }
-    await site.tell(event("landing_view", "session_9", { source: "not a name!" }));
+    await site.send(event("landing_view", "session_9", { source: "not a name!" }));
     const { sources } = await site.report("2026-11-20");
     expect(sources).toHaveLength(21);
     expect(sources.at(-1)).toEqual({ source: "other", visits: fill(4) });
@@ -166,11 +166,11 @@ describe("the funnel", () => {
     ["yesterday", "2026-11-20"],
     ["2026-02-30", "2026-03-01"],
     ["9999-12-31", "9999-12-31"],
-  ])("has no report from %s to %s", async (from, to) => {
+  ])("is refused from %s to %s", async (from, to) => {
     expect((await site.report(from, to)).status).toBe(400);
   });
 
-  it("reports a leap year of days", async () => {
+  it("covers a leap year of days", async () => {
     const { days } = await site.report("2027-12-31", "2028-12-30");
     expect(days).toHaveLength(366);
   });

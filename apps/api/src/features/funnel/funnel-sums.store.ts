@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Payments are counted from the books; what browsers say of them is no figure. */
+/** Payments are counted from payment records; events of browsers do not count. */
 const PAID = 10;
 
 /** The fields that a row of step counts has: how many visits reached each step. */
@@ -39,7 +39,7 @@ export const paidWithin = (from: string, to: string) => sql`
 
 /**
  * For each step how long the visit took from the step before. Types that are known already are picked
- * without a question; payments are timed by the books.
+ * without a question; payments are timed by payment records.
  */
 const SPANS = sql`(values
   (2, at_2 - at_1), (3, at_3 - at_2), (4, at_4 - at_3), (5, at_5 - coalesce(at_4, at_3)),

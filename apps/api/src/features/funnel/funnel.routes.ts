@@ -13,7 +13,7 @@ const { recordFunnelEvents, getFunnel } = funnelContract;
 
 const CLOSE_EVERY = 3_600_000;
 
-/** What the public pages tell. */
+/** What the public pages send. */
 export function registerFunnel(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "clock" | "config"> & { limiter: RateLimiter },

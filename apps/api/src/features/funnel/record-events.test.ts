@@ -22,24 +22,24 @@ beforeEach(() => site.forget());
 /** Thirty-two names: as many as an event may hold. */
 const NAMES = Array.from({ length: 32 }, (_, index) => [`name${index}`, 1] as const);
 
-describe("the funnel", () => {
-  it("takes twenty steps at once, each at the time it says", async () => {
+describe("funnel events", () => {
+  it("are recorded twenty at once, each at its own time", async () => {
     const steps = [
       event("landing_view", "session_2", { msAgo: 9_000 }),
       event("quiz_start", "session_2", { msAgo: 4_000 }),
       event("birth_info_completed", "session_2", { msAgo: 0 }),
     ];
-    expect(await site.tell(steps)).toBe(204);
+    expect(await site.send(steps)).toBe(204);
     const funnel = await site.report("2026-11-20");
     expect(visitsIn(funnel)).toEqual(fill(1, 1, 1));
     expect(funnel.steps.slice(1, 3).map(({ medianSeconds }) => medianSeconds)).toEqual([5, 4]);
-    expect(await site.tell(Array(21).fill(steps[0]))).toBe(400);
+    expect(await site.send(Array(21).fill(steps[0]))).toBe(400);
   });
 
-  it("takes the user from the session, never from the body", async () => {
+  it("belong to the session's user, never to one in the body", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
-    await site.tell({ ...event("landing_view", "session_4"), userId: crypto.randomUUID() });
-    await site.tell(event("landing_view", "session_5"), agent);
+    await site.send({ ...event("landing_view", "session_4"), userId: crypto.randomUUID() });
+    await site.send(event("landing_view", "session_5"), agent);
     const rows = await site.deps.db
       .selectFrom("funnel_visits")
       .select("user_id as userId")
@@ -66,23 +66,23 @@ describe("the funnel", () => {
     { ...event("landing_view", "s"), metadata: { a: Object.fromEntries(NAMES) } },
     { ...event("landing_view", "s"), metadata: { text: "\u0000" } },
     { ...event("landing_view", "s"), value: "9.99" },
-  ])("refuses an odd event (%#)", async (body) => {
-    expect(await site.tell(body)).toBe(400);
+  ])("are refused when invalid (%#)", async (body) => {
+    expect(await site.send(body)).toBe(400);
     expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill());
   });
 
-  it("takes details as large as they may be", async () => {
+  it("may have metadata up to the limit", async () => {
     for (const metadata of [
       { a: { b: { c: { d: { e: 1 } } } } },
       Object.fromEntries(NAMES),
       { text: "é".repeat(2_042) },
     ]) {
-      expect(await site.tell(event("landing_view", "session_large", metadata))).toBe(204);
+      expect(await site.send(event("landing_view", "session_large", metadata))).toBe(204);
     }
   });
 
-  it("keeps no more of where a visit came from than a plain name", async () => {
-    await site.tell(
+  it("keep only a plain name of a visit's source", async () => {
+    await site.send(
       event("landing_view", "session_campaign", {
         source: "ada@cosmic.test",
         utm_campaign: "Ada Lovelace, 1815",
@@ -98,7 +98,7 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("says which event of several is odd, and how", async () => {
+  it("name the invalid event of several, and why", async () => {
     const answer = await createAgent(site.app).post("/api/funnel-events", [
       event("landing_view", "session_6"),
       { ...event("quiz_start", "session_6"), stepNumber: 10 },
@@ -108,7 +108,7 @@ describe("the funnel", () => {
     });
   });
 
-  it("hears of so many new visits from one address, and goes on with those that began", async () => {
+  it("are limited to so many new visits from one address, without limiting visits under way", async () => {
     const { app, clock } = await buildAppForTest({
       database: site.deps.database,
       configure: withProductionLimits,
@@ -120,12 +120,12 @@ describe("the funnel", () => {
       const visits = Array.from({ length: 20 }, (_, index) =>
         event("landing_view", `session_crowd_${batch}_${index}`),
       );
-      expect(await site.tell(visits, crowd)).toBe(204);
+      expect(await site.send(visits, crowd)).toBe(204);
     }
-    expect(await site.tell(event("quiz_start", "session_crowd_0_3"), crowd)).toBe(204);
-    expect(await site.tell(event("quiz_start", "session_crowd_3_3"), crowd)).toBe(204);
+    expect(await site.send(event("quiz_start", "session_crowd_0_3"), crowd)).toBe(204);
+    expect(await site.send(event("quiz_start", "session_crowd_3_3"), crowd)).toBe(204);
     expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill(60, 1));
-    await site.tell(event("landing_view", "session_elsewhere"), at("198.51.100.78"));
+    await site.send(event("landing_view", "session_elsewhere"), at("198.51.100.78"));
     expect(visitsIn(await site.report("2026-11-20"))).toEqual(fill(61, 1));
     const judged = await site.deps.db
       .selectFrom("funnel_visits")
@@ -135,14 +135,14 @@ describe("the funnel", () => {
     expect(judged).toHaveLength(11);
   });
 
-  it("stops listening to an address that tells without end", async () => {
+  it("are refused from an address that sends without end", async () => {
     const { app } = await buildAppForTest({
       configure: withProductionLimits,
     });
     const flooder = createAgent(app, { remoteAddress: "198.51.100.9" });
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1) {
-      statuses.push(await site.tell(event("landing_view", "session_flood"), flooder));
+      statuses.push(await site.send(event("landing_view", "session_flood"), flooder));
     }
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);

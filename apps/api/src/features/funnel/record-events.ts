@@ -16,15 +16,15 @@ import {
 
 export type RecordDeps = Pick<Deps, "db" | "clock" | "config"> & { limiter: RateLimiter };
 
-/** Who tells. */
-export interface Teller {
+/** The client that sent the events. */
+export interface EventSender {
   /** Of the session; what a body says about it counts for nothing. */
   userId: string | null;
   /** The network address. */
   address: string;
 }
 
-/** Events wait in the browser for a moment, to come together; longer ago than this is not believed. */
+/** Events wait briefly in the browser to be sent in batches; a longer wait than this is not trusted. */
 const LONGEST_WAIT = 10 * 60_000;
 
 /** The visit that a browser's session id stands for. The session id itself is not kept. */
@@ -34,8 +34,8 @@ function toVisitId(sessionId: string): string {
 }
 
 function occurredAt(metadata: FunnelEvent["metadata"], now: Date): Date {
-  const told = metadata?.["msAgo"];
-  const wait = typeof told === "number" ? Math.min(Math.max(told, 0), LONGEST_WAIT) : 0;
+  const msAgo = metadata?.["msAgo"];
+  const wait = typeof msAgo === "number" ? Math.min(Math.max(msAgo, 0), LONGEST_WAIT) : 0;
   return new Date(now.getTime() - wait);
 }
 
@@ -75,7 +75,7 @@ function toVisit(
 }
 
 /**
- * Which of the visits are heard: those that have begun, and new ones while their network address has not
+ * Which of the visits are recorded: those that have begun, and new ones while their network address has not
  * begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
 async function admit(
@@ -93,15 +93,15 @@ async function admit(
   return admitted;
 }
 
-/** Keeps what a browser tells, and counts each step once for its visit. */
+/** Stores the events that a browser sent, and counts each step once for its visit. */
 export async function recordEvents(
   deps: RecordDeps,
-  { userId, address }: Teller,
-  told: readonly FunnelEvent[],
+  { userId, address }: EventSender,
+  sent: readonly FunnelEvent[],
 ): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
-  const all = told.map((event) => toStoredEvent(event, now));
+  const all = sent.map((event) => toStoredEvent(event, now));
   const admitted = await admit(deps, address, [...new Set(all.map(({ visitId }) => visitId))]);
   const events = all.filter(({ visitId }) => admitted.has(visitId));
   if (events.length === 0) return;
@@ -118,7 +118,7 @@ export async function recordEvents(
       await insertEvents(tx, events);
     });
   await record(userId).catch((error: unknown) => {
-    // The user was deleted a moment ago; the visit was made all the same.
+    // The user was just deleted; the visit still counts.
     if (userId === null || !isForeignKeyViolation(error)) throw error;
     return record(null);
   });

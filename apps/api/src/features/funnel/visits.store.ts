@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 import type { StepColumn } from "../../db/tables/funnel.ts";
 
-/** Milliseconds after which a visit is over: what comes later changes no figure of it. */
+/** Milliseconds after which a visit is over: later events do not change its counts. */
 export const VISIT_LIFETIME = 2 * 24 * 3_600_000;
 
-/** Steps that one browser has just told. */
+/** Steps that one browser has just sent. */
 export interface IncomingVisit {
   /** A UUID made from the browser's session id. */
   id: string;
@@ -33,8 +33,8 @@ export async function findKnownVisits(db: Db, ids: readonly string[]): Promise<S
 
 /** Begins a visit, or adds to one what it has reached for the first time. */
 export async function mergeVisit(db: Db | Transaction, visit: IncomingVisit): Promise<void> {
-  const told = [...visit.steps].map(([step, seconds]) => [getStepColumn(step), seconds] as const);
-  const firstTimes = told.map(([column]) => {
+  const steps = [...visit.steps].map(([step, seconds]) => [getStepColumn(step), seconds] as const);
+  const firstTimes = steps.map(([column]) => {
     const before = sql.ref(`funnel_visits.${column}`);
     const now = sql.ref(`excluded.${column}`);
     const since = sql`extract(epoch from excluded.started_at - funnel_visits.started_at)::int`;
@@ -44,7 +44,7 @@ export async function mergeVisit(db: Db | Transaction, visit: IncomingVisit): Pr
     .insertInto("funnel_visits")
     .values({
       ...NO_STEPS,
-      ...Object.fromEntries(told),
+      ...Object.fromEntries(steps),
       id: visit.id,
       started_at: visit.startedAt,
       day: visit.startedAt.toISOString().slice(0, 10),

@@ -22,7 +22,7 @@ async function fillDisk(db: Db): Promise<() => Promise<void>> {
 }
 
 describe("while the database's disk is full", () => {
-  it("reading goes on, writing says to come back, and both work again without a restart", async () => {
+  it("reads succeed, writes answer 503 with a retry time, and both recover without a restart", async () => {
     const database = await openOwnDatabase();
     onTestFinished(() => database.close());
     const built = await buildAppForTest({ database });

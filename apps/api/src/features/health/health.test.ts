@@ -4,7 +4,7 @@ import { openOwnDatabase } from "../../../test/database.ts";
 import { migrateOnce, prepareDatabase } from "../../start.ts";
 
 describe("health", () => {
-  it("tells that the process answers and that it is ready", async () => {
+  it("reports that the process answers and that it is ready", async () => {
     const { app } = await buildAppForTest();
     expect((await app.inject("/healthz")).json()).toEqual({ status: "ok" });
     expect((await app.inject("/readyz")).json()).toEqual({ status: "ready" });
@@ -21,7 +21,7 @@ describe("health", () => {
     expect(answer.headers["retry-after"]).toBe("2");
   });
 
-  it("is alive but not ready without a database, and other calls say to come back", async () => {
+  it("is alive but not ready without a database, and other calls answer 503", async () => {
     const database = await openOwnDatabase();
     const { app } = await buildAppForTest({ database });
     await database.close();
@@ -36,7 +36,7 @@ describe("health", () => {
     expect(login.headers["retry-after"]).toBe("2");
   });
 
-  it("publishes the contract, as JSON and, outside production, as pages", async () => {
+  it("serves the contract as JSON and, outside production, as pages", async () => {
     const { app } = await buildAppForTest();
     const document = (await app.inject("/api/openapi.json")).json();
     expect(document).toMatchObject({ openapi: "3.1.0" });
@@ -48,7 +48,7 @@ describe("health", () => {
   });
 });
 
-describe("the start", () => {
+describe("start", () => {
   it("waits for a database that does not answer yet", async () => {
     const deps = await buildTestDeps();
     let calls = 0;
@@ -61,7 +61,7 @@ describe("the start", () => {
     expect(calls).toBe(2);
   });
 
-  it("ends with what waiting cannot mend", async () => {
+  it("rejects with a failure that waiting cannot fix", async () => {
     const deps = await buildTestDeps();
     const database = {
       ...deps.database,
@@ -70,7 +70,7 @@ describe("the start", () => {
     await expect(prepareDatabase({ ...deps, database }, () => false)).rejects.toThrow("broken");
   });
 
-  it("stops waiting when it is told to stop", async () => {
+  it("stops waiting when the process is stopping", async () => {
     const deps = await buildTestDeps();
     let calls = 0;
     const migrate = async () => {
@@ -81,7 +81,7 @@ describe("the start", () => {
     expect(calls).toBe(1);
   });
 
-  it("of the step before gives up waiting, and says for what", async () => {
+  it("of the migration step times out and names what it waited for", async () => {
     const deps = await buildTestDeps();
     await expect(migrateOnce(deps, () => true)).rejects.toThrow(/DATABASE_URL/);
   });

@@ -5,7 +5,7 @@ import type { Db } from "../../db/connection.ts";
 const later = (milliseconds: number) =>
   sql<Date>`now() + make_interval(secs => ${milliseconds / 1000}::float8)`;
 
-/** Takes the lease unless somebody else holds it; true when taken. */
+/** Acquires the lease unless another process holds it; true when acquired. */
 export async function acquireLease(
   db: Db,
   name: string,
@@ -26,7 +26,7 @@ export async function acquireLease(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Holds the lease for longer; false when it has been lost to somebody else. */
+/** Holds the lease for longer; false when another process has acquired it. */
 export async function renewLease(
   db: Db,
   name: string,
@@ -47,7 +47,7 @@ export async function releaseLease(db: Db, name: string, holder: string): Promis
   await db.deleteFrom("leases").where("name", "=", name).where("holder", "=", holder).execute();
 }
 
-/** Whether somebody is at it. */
+/** Whether the lease is held. */
 export async function isLeased(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom("leases")

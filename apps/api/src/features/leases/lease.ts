@@ -8,7 +8,7 @@ type LeaseDeps = Pick<Deps, "db" | "ids" | "config" | "logger">;
 export interface LeasedWork<T> {
   /** Names the work for every process. */
   name: string;
-  /** What the work leads to, when somebody has done it. */
+  /** The result of the work, once another process has done it. */
   find: () => Promise<T | null>;
   /** Does it. Runs in one process at a time; a process that was cut off may have begun it before. */
   work: () => Promise<T>;
@@ -17,7 +17,7 @@ export interface LeasedWork<T> {
 /**
  * Does something once, however many processes are asked for it at the same time: the first takes a
  * lease and works, the others look for the outcome every so often. A holder renews its lease while it
- * works, so that the lease of a killed one ends within seconds. No connection is held while anybody
+ * works, so that the lease of a killed one ends within seconds. No connection is held while a caller
  * works or waits. Throws what `work` throws, and ServiceUnavailableError after waiting too long.
  */
 export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise<T> {
@@ -36,7 +36,7 @@ export async function doOnce<T>(deps: LeaseDeps, leased: LeasedWork<T>): Promise
 
 /**
  * Does something unless another process is at it, in which case nothing happens here: for work that
- * comes round again. Throws what `work` throws.
+ * is repeated. Throws what `work` throws.
  */
 export async function doUnlessLeased(
   deps: LeaseDeps,

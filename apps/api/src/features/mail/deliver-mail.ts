@@ -16,7 +16,7 @@ function getMailDeadline({ template }: Mail, queuedAt: Date, config: DeliveryDep
 
 /**
  * Sends one mail of the outbox. Returns also when there is nothing left to do for it: its time is
- * over, or the server refuses it for good. The log names the template, never who gets it.
+ * over, or the server refuses it permanently. The log names the template, never who gets it.
  * @throws MailNotSentError when it should be tried again
  */
 export async function deliverMail(

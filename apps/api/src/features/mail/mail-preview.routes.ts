@@ -35,7 +35,7 @@ function linkTo(template: string, current: string | null): ReactElement {
 function renderContent({ subject, html, text }: RenderedMail): ReactElement[] {
   return [
     h("h2", { key: "subject" }, `Subject: ${subject}`),
-    h("iframe", { key: "html", title: "The letter as HTML", srcDoc: html, sandbox: "" }),
+    h("iframe", { key: "html", title: "The email as HTML", srcDoc: html, sandbox: "" }),
     h("h2", { key: "as-text" }, "As text"),
     h("pre", { key: "text" }, text),
   ];
@@ -63,16 +63,14 @@ function renderPage(template: string | null, mail: RenderedMail | null): Promise
           null,
           h("h1", null, "Letters"),
           h("nav", { "aria-label": "Letters" }, h("ul", null, ...links)),
-          mail
-            ? renderContent(mail)
-            : h("p", null, "Choose a letter. What it says here is made up."),
+          mail ? renderContent(mail) : h("p", null, "Choose an email. Its values are sample data."),
         ),
       ),
     ),
   );
 }
 
-/** Every letter with made-up values, to look at while working on them. Not for production. */
+/** Previews of every email with sample values, for development. Not for production. */
 export function registerMailPreview(
   app: FastifyInstance,
   { clock, config }: Pick<Deps, "clock" | "config">,

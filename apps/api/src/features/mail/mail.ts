@@ -6,20 +6,20 @@ const recipient = {
   firstName: z.string().nullish(),
 };
 
-/** Money that a letter tells of: US dollars in whole cents, for the purchase of this id. */
+/** An amount in an email: US dollars in whole cents, for the purchase of this id. */
 const payment = { cents: z.number().int().positive(), purchaseId: z.uuid() };
 
 /**
  * Every mail the product sends: who gets it and what it has to say. A mail waits in the database
- * until it is sent, so it holds nothing that its letter does not need. When it was queued is when
- * that of which it tells happened.
+ * until it is sent, so it holds nothing that its text does not need. The time it was queued is the time
+ * of the event it describes.
  */
 export const mailSchema = z.discriminatedUnion("template", [
   z.strictObject({ ...recipient, template: z.literal("welcome") }),
   z.strictObject({
     ...recipient,
     template: z.literal("password-reset"),
-    /** The secret itself; its link is made when the letter is written. */
+    /** The secret itself; its link is made when the email is rendered. */
     token: z.string().regex(/^[A-Za-z0-9_-]{20,200}$/),
   }),
   z.strictObject({ ...recipient, template: z.literal("password-changed") }),
@@ -27,7 +27,7 @@ export const mailSchema = z.discriminatedUnion("template", [
     ...recipient,
     template: z.literal("sign-in-method-added"),
     method: z.enum(["google", "password"]),
-    /** An earlier password that nobody had confirmed went with it. */
+    /** An earlier, unverified password was removed with it. */
     passwordRemoved: z.boolean().optional(),
   }),
   z.strictObject({ ...recipient, template: z.literal("data-export-ready") }),

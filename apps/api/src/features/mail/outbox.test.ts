@@ -91,8 +91,8 @@ const age = (address: string, minutes: number) =>
 const loggedMessages = () =>
   log.map((line) => (JSON.parse(line) as { msg?: string }).msg ?? "").join("\n");
 
-describe("the outbox", () => {
-  it("sends what a committed transaction queued, once, and forgets it", async () => {
+describe("email outbox", () => {
+  it("sends what a committed transaction queued, once, and deletes it", async () => {
     await queue(resetMail());
     await waitUntilGone(to);
     expect(mailsTo(to)).toHaveLength(1);
@@ -116,12 +116,12 @@ describe("the outbox", () => {
 
   it.each([
     "",
-    "nobody",
+    "no-address",
     "A@cosmic.test",
     "a@cosmic.test\r\nBcc: v@x.test",
     "a@cosmic.test, v@x.test",
     `${"a".repeat(250)}@cosmic.test`,
-  ])("takes no mail to %j", async (address) => {
+  ])("refuses mail to %j", async (address) => {
     await expect(queue({ template: "welcome", to: address })).rejects.toThrow("canonical");
   });
 
@@ -136,7 +136,7 @@ describe("the outbox", () => {
     expect(mailsTo(to)).toHaveLength(1);
   });
 
-  it("pauses longer after each failure, two minutes at most", async () => {
+  it("backs off after each failure, two minutes at most", async () => {
     sink.behave("4xx");
     await queue({ template: "welcome", to });
     await waitForFailures(to, 1);
@@ -209,7 +209,7 @@ describe("the outbox", () => {
     expect(mailsTo(to)).toEqual([]);
   });
 
-  it("gives up on a recipient whom the server refuses for a quarter of an hour", async () => {
+  it("gives up on a recipient that the server refuses for a quarter of an hour", async () => {
     sink.behave("5xx");
     await queue({ template: "welcome", to });
     await waitForFailures(to, 1);
@@ -220,7 +220,7 @@ describe("the outbox", () => {
     expect(loggedMessages()).toContain("its server refuses it");
   });
 
-  it("drops what no release can read any more", async () => {
+  it("drops mail that no release can read", async () => {
     await inTransaction(built.deps.db, (tx) =>
       built.deps.jobs.sendWithin(tx, "send-mail", { to, template: "horoscope" }),
     );
@@ -228,14 +228,14 @@ describe("the outbox", () => {
     expect(loggedMessages()).toContain("cannot be read");
   });
 
-  it("writes neither address nor token to the log, whatever happened above", () => {
+  it("writes neither address nor token to the log", () => {
     expect(log.length).toBeGreaterThan(10);
     expect(log.join("")).not.toMatch(/canary/);
   });
 });
 
-describe("the letters' pages", () => {
-  it("show every letter in development", async () => {
+describe("email previews", () => {
+  it("show every email in development", async () => {
     const list = await built.app.inject("/api/dev/mails");
     expect(list.statusCode).toBe(200);
     const templates = [...list.body.matchAll(/\/api\/dev\/mails\/([a-z-]+)"/g)].map(
@@ -251,7 +251,7 @@ describe("the letters' pages", () => {
     expect((await built.app.inject("/api/dev/mails/horoscope")).statusCode).toBe(404);
   });
 
-  it("are not there in production", async () => {
+  it("do not exist in production", async () => {
     const { app } = await buildAppForTest({
       configure: (config) => ({ ...config, production: true }),
     });

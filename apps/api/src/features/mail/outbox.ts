@@ -8,8 +8,8 @@ import { packMail } from "./stored-mail.ts";
 export const MAIL_JOB = "send-mail";
 
 /**
- * Tries again after 5 s, 10 s, 20 s ... and then every two minutes, so that whatever waits for a mail
- * server goes out soon after its return. How long a mail is tried is a matter of its own lifetime.
+ * Tries again after 5 s, 10 s, 20 s ... and then every two minutes, so that queued mail is sent
+ * soon after a mail server recovers. How long a mail is retried depends on its own lifetime.
  */
 export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
   retryLimit: 10_000,
@@ -22,21 +22,21 @@ export const MAIL_JOB_OPTIONS: Partial<JobOptions> = {
 };
 
 /**
- * Anybody can make an account under somebody else's address, take its data and delete it, again and
- * again. The owner hears of it, but their mailbox does not fill.
+ * A visitor can create an account under another person's address, export its data and delete it, again
+ * and again. The address's owner is notified, but only a few times.
  */
-const UNASKED: ReadonlySet<MailTemplate> = new Set([
+const UNREQUESTED: ReadonlySet<MailTemplate> = new Set([
   "welcome",
   "data-export-ready",
   "account-deleted",
 ]);
 
-/** What it takes to put a mail into the outbox. */
+/** Dependencies of queueing a mail. */
 export type MailDeps = Pick<Deps, "config" | "jobs">;
 
 /**
  * Puts a mail into the outbox: it is sent exactly when the transaction commits, soon after and as
- * often as it takes. Past a few a day an address gets no more of what it need not have asked for.
+ * often as it takes. Emails that the recipient need not have requested are limited to a few a day.
  * Throws for a mail that could never be sent, such as one to no address.
  */
 export async function queueMail(
@@ -46,10 +46,10 @@ export async function queueMail(
 ): Promise<void> {
   const packed = packMail(mail, config);
   const { template, to } = mail;
-  if (UNASKED.has(template)) {
+  if (UNREQUESTED.has(template)) {
     const limiter = createRateLimiter(tx, config);
     const { unrequestedEmails } = config.limits.rates;
-    if (!(await limiter.allows(`letter/${template}`, to, unrequestedEmails))) return;
+    if (!(await limiter.allows(`email/${template}`, to, unrequestedEmails))) return;
   }
   await jobs.sendWithin(tx, MAIL_JOB, packed);
 }

@@ -4,7 +4,7 @@ import { getResetEnd, type Mail, type MailFor, type MailTemplate } from "./mail.
 import { writeAccountDeleted } from "./templates/account-deleted.ts";
 import { writeAlert } from "./templates/alert.ts";
 import { writeDataExportReady } from "./templates/data-export-ready.ts";
-import { type EmailContent, type Occasion, renderLayout } from "./templates/layout.ts";
+import { type EmailContent, type EmailContext, renderLayout } from "./templates/layout.ts";
 import { writePasswordChanged } from "./templates/password-changed.ts";
 import { writePasswordReset } from "./templates/password-reset.ts";
 import { writeReceipt } from "./templates/receipt.ts";
@@ -12,7 +12,7 @@ import { writeRefunded } from "./templates/refunded.ts";
 import { writeSignInMethodAdded } from "./templates/sign-in-method-added.ts";
 import { writeWelcome } from "./templates/welcome.ts";
 
-/** A mail's content: the same letter twice, as a page and as plain text. */
+/** An email's content: the same text twice, as HTML and as plain text. */
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -20,7 +20,7 @@ export interface RenderedMail {
 }
 
 const WRITERS: {
-  readonly [T in MailTemplate]: (mail: MailFor<T>, occasion: Occasion) => EmailContent;
+  readonly [T in MailTemplate]: (mail: MailFor<T>, occasion: EmailContext) => EmailContent;
 } = {
   welcome: writeWelcome,
   "password-reset": writePasswordReset,
@@ -33,8 +33,8 @@ const WRITERS: {
   alert: writeAlert,
 };
 
-function writeContent(mail: Mail, occasion: Occasion): EmailContent {
-  const write = WRITERS[mail.template] as (mail: Mail, occasion: Occasion) => EmailContent;
+function writeContent(mail: Mail, occasion: EmailContext): EmailContent {
+  const write = WRITERS[mail.template] as (mail: Mail, occasion: EmailContext) => EmailContent;
   return write(mail, occasion);
 }
 
@@ -49,14 +49,14 @@ const TEXT_OPTIONS: Parameters<typeof toPlainText>[1] = {
 };
 
 /**
- * Writes a mail's letter. Every link begins with the site's address, nothing is loaded from
- * anywhere, and whatever a person typed stays text.
+ * Renders an email. Every link begins with the site's address, nothing is loaded from
+ * anywhere, and user input is always escaped.
  */
 export async function renderMail(
   mail: Mail,
   { queuedAt, config }: { queuedAt: Date; config: Pick<Config, "sites" | "resetLinkLifetime"> },
 ): Promise<RenderedMail> {
-  const occasion: Occasion = {
+  const occasion: EmailContext = {
     link: (path) => new URL(path, config.sites.webUrl).href,
     panelLink: (path) => new URL(path, config.sites.adminUrl).href,
     at: queuedAt,

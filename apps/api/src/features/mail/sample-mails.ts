@@ -4,7 +4,7 @@ const recipient = { to: "ada@cosmic.test", firstName: "Ada" };
 
 const payment = { cents: 999, purchaseId: "7d3f0c52-8a41-4e6b-9c7f-2b1a5d0e9f34" };
 
-/** One mail of each kind, with made-up values. */
+/** One mail of each kind, with sample values. */
 export const SAMPLE_MAILS: readonly Mail[] = [
   { ...recipient, template: "welcome" },
   { ...recipient, template: "password-reset", token: "made-up-it-opens-nothing-at-all-anywhere" },
@@ -25,6 +25,6 @@ export const SAMPLE_MAILS: readonly Mail[] = [
     template: "alert",
     title: "Sign-ins are failing",
     description:
-      "40 of 50 sign-ins failed in the last hour (80%; usual: 11%), for 32 accounts. Either sign-in is broken, or somebody tries passwords.",
+      "40 of 50 sign-ins failed in the last hour (80%; usual: 11%), for 32 accounts. Either sign-in is broken, or someone is guessing passwords.",
   },
 ];

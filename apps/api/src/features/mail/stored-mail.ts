@@ -9,8 +9,8 @@ const createTokenSealing = (config: Pick<Config, "secrets">) =>
   createSealing(config, "mail/tokens");
 
 /**
- * A mail as it waits in the database. A reset token is sealed: whoever reads the tables, or a copy of
- * them, resets no password. Throws for a mail that could never be sent.
+ * A mail as it waits in the database. A reset token is sealed: reading the tables, or a copy of
+ * them, does not allow a password reset. Throws for a mail that could never be sent.
  */
 export function packMail(mail: Mail, config: Pick<Config, "secrets">): object {
   const parsed = mailSchema.parse(mail);

@@ -14,7 +14,7 @@ const DEPLOY = new URL("../../../../../deploy/", import.meta.url);
 
 const read = (file: string) => readFileSync(new URL(file, DEPLOY), "utf8");
 
-/** The figures' names in a file of queries. */
+/** The names of metrics in a file of queries. */
 const namesIn = (text: string) => new Set(text.match(/\bcosmic_[a-z0-9_]+/g));
 
 /** Each series, as its name with its labels, and its value. */
@@ -38,7 +38,7 @@ async function openPort(metrics: Metrics) {
   return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-describe("the figures of a running process", () => {
+describe("metrics of a running process", () => {
   let built: TestApp;
   let port: Awaited<ReturnType<typeof openPort>>;
   let standIn: Awaited<ReturnType<typeof startOpenAiStandIn>>;
@@ -61,9 +61,9 @@ describe("the figures of a running process", () => {
 
   const readMetrics = async () => parseSeries(await (await fetch(`${port.url}/metrics`)).text());
 
-  it("hold everything that the dashboard and the alerts ask for", async () => {
+  it("include every metric of the dashboard and the alert rules", async () => {
     const browser = createAgent(built.app);
-    const email = "figures@cosmic.test";
+    const email = "metrics@cosmic.test";
     await browser.post("/api/auth/signup", { email, password: "a password of the tests" });
     await browser.post("/api/auth/login", { email, password: "not this one" });
     await browser.post("/api/auth/login", { email, password: "a password of the tests" });
@@ -90,7 +90,7 @@ describe("the figures of a running process", () => {
     ).toBe(1);
   });
 
-  it("are no part of what the public can reach", async () => {
+  it("are not served on the public port", async () => {
     for (const url of ["/metrics", "/api/metrics", "/metrics/"]) {
       expect((await built.app.inject(url)).statusCode).toBe(404);
     }
@@ -98,7 +98,7 @@ describe("the figures of a running process", () => {
     expect((await fetch(`${port.url}/metrics`, { method: "POST" })).status).toBe(404);
   });
 
-  it("get no new series from whatever anybody sends", async () => {
+  it("get no new series from client input", async () => {
     const { app } = built;
     await app.inject("/healthz");
     await app.inject("/no-such-page");
@@ -123,8 +123,8 @@ describe("the figures of a running process", () => {
   });
 });
 
-describe("what stands beside the figures", () => {
-  it("is a dashboard that Grafana can import: rows, panels with ids of their own, queries", () => {
+describe("metrics endpoint", () => {
+  it("has a dashboard that Grafana can import: rows, panels with unique ids, queries", () => {
     interface Panel {
       id: number;
       type: string;
@@ -154,7 +154,7 @@ describe("what stands beside the figures", () => {
     expect(empty).toEqual([]);
   });
 
-  it("says what to do about every alert", () => {
+  it("has instructions for every alert", () => {
     const alerts = [...read("prometheus/alerts.yml").matchAll(/- alert: (\w+)/g)].map(
       ([, name]) => name,
     );
@@ -164,8 +164,8 @@ describe("what stands beside the figures", () => {
   });
 });
 
-describe("without a database", () => {
-  it("the figures that need one are left out, and the process is not ready", async () => {
+describe("metrics without a database", () => {
+  it("omit what needs it, and the process is not ready", async () => {
     const database = await openOwnDatabase();
     const deps = await buildTestDeps({ database });
     const app = await buildApp(deps);

@@ -4,11 +4,11 @@ import { type QueueMetrics, readPayments, readQueues, readSize } from "./metrics
 
 type MetricsDeps = Pick<Deps, "db" | "database" | "logger" | "metrics">;
 
-/** Milliseconds for which what the database told stays good, and for which a reading waits for it. */
+/** Milliseconds for which values from the database stay valid, and for which a scrape waits for them. */
 const GOOD_FOR = 15_000;
 const PATIENCE = 1_000;
 
-/** Under which names the queue's figures stand. */
+/** Sets the metrics of a job queue. */
 function setQueue({ jobs, oldestJob }: Deps["metrics"], { queue, ...metrics }: QueueMetrics): void {
   for (const state of ["waiting", "resting", "active", "failed"] as const) {
     jobs.set({ queue, state }, metrics[state]);
@@ -16,7 +16,7 @@ function setQueue({ jobs, oldestJob }: Deps["metrics"], { queue, ...metrics }: Q
   oldestJob.set({ queue }, metrics.oldestSeconds);
 }
 
-/** What can only be told with the database is not told without it: an old figure would be a wrong one. */
+/** Drops the metrics that come from the database: without it their last values would be wrong. */
 function forget(metrics: Deps["metrics"]): void {
   metrics.jobs.reset();
   metrics.oldestJob.reset();
@@ -27,8 +27,8 @@ function forget(metrics: Deps["metrics"]): void {
 }
 
 /**
- * Has the figures that all processes share read from the database when they are asked for, at most
- * every 15 seconds however often that is, and this process's pool each time.
+ * Reads the metrics that all processes share from the database on each scrape, at most every 15
+ * seconds, and this process's pool each time.
  * @param isOpen whether this process serves requests
  */
 export function registerSharedMetrics(
@@ -56,7 +56,7 @@ export function registerSharedMetrics(
     } catch (error) {
       isCurrent = false;
       forget(metrics);
-      logger.warn({ err: error }, "The figures of the database could not be read");
+      logger.warn({ err: error }, "The metrics of the database could not be read");
     }
     readAt = performance.now();
     reading = null;

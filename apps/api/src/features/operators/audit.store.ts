@@ -3,7 +3,7 @@ import type { Db, Transaction } from "../../db/connection.ts";
 
 export interface AuditEntry {
   id: string;
-  /** Null when nobody was signed in. */
+  /** Null when no operator was signed in. */
   operatorId: string | null;
   action: AuditAction;
   subject?: string | null;
@@ -11,7 +11,7 @@ export interface AuditEntry {
   createdAt: Date;
 }
 
-/** Writes what an operator did; inside the same transaction where the deed has one. */
+/** Writes what an operator did; inside the action's transaction where it has one. */
 export async function insertAuditEntry(db: Db | Transaction, entry: AuditEntry): Promise<void> {
   await db
     .insertInto("audit_entries")
@@ -26,10 +26,10 @@ export async function insertAuditEntry(db: Db | Transaction, entry: AuditEntry):
     .execute();
 }
 
-/** What was done, and by whom. */
+/** An action with the operator who did it. */
 export interface AuditedAction {
   at: Date;
-  /** Null where the operator is gone, or nobody was signed in. */
+  /** Null where the operator was removed, or none was signed in. */
   operatorEmail: string | null;
   action: string;
   detail: Record<string, unknown> | null;

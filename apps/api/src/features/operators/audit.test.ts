@@ -43,7 +43,7 @@ async function read(query: Record<string, string> = {}) {
 const listActions = (records: readonly AuditRecord[]) => records.map(({ action }) => action);
 
 describe("the audit log", () => {
-  it("tells who did what to whom, newest first", async () => {
+  it("lists operator, action and subject, newest first", async () => {
     const { records, next } = await read();
     expect(next).toBeUndefined();
     const times = records.map(({ at }) => at);
@@ -69,7 +69,7 @@ describe("the audit log", () => {
     });
   });
 
-  it("can be read of one action, and of one person, acting or acted on", async () => {
+  it("can be filtered by action, and by person as actor or subject", async () => {
     const failed = await read({ action: "operator.sign_in_failed" });
     expect(listActions(failed.records)).toEqual(["operator.sign_in_failed"]);
     expect(listActions((await read({ about: ada.id })).records)).toEqual(["access.granted"]);
@@ -80,7 +80,7 @@ describe("the audit log", () => {
     expect(both.records).toMatchObject([{ subject: gone.id }]);
   });
 
-  it("comes in pages that hold every entry once", async () => {
+  it("is paged without repeats or gaps", async () => {
     const all = (await read()).records.map(({ id }) => id);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -95,7 +95,7 @@ describe("the audit log", () => {
 
   it.each([
     { action: "user.invented" },
-    { about: "everybody" },
+    { about: "all-users" },
     { cursor: "none" },
     { limit: "0" },
   ])("answers 400 to %j", async (query) => {

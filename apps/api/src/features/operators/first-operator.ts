@@ -14,15 +14,15 @@ export interface FirstOperator {
   email: string;
   /** Set only when this call made the password up. */
   generatedPassword: string | null;
-  /** The file that keeps the made-up password, while that password still signs in. */
+  /** The file that keeps the generated password, while that password still signs in. */
   passwordFile: string | null;
 }
 
-/** Where a made-up password is kept, readable by the owner of the data only. */
+/** Where a generated password is kept, readable by the owner of the data only. */
 export const operatorPasswordFile = (dataDirectory: string) =>
   join(dataDirectory, "operator-password");
 
-/** Kept before the operator exists: a crash in between must not leave a password nobody knows. */
+/** Kept before the operator exists: a crash in between must not leave an unknown password. */
 function savePasswordFile(dataDirectory: string, password: string): void {
   const file = operatorPasswordFile(dataDirectory);
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
@@ -45,7 +45,7 @@ async function findWorkingPasswordFile(
 
 /**
  * Makes sure there is an operator. The first comes from the configuration; where it names no
- * password, which production does not allow, one is made up and kept in the data directory.
+ * password, which production does not allow, one is generated and stored in the data directory.
  * @throws ConfigError when ADMIN_EMAIL is not an address
  */
 export async function ensureFirstOperator(

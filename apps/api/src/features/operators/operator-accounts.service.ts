@@ -15,7 +15,7 @@ import type { OperatorDeps } from "./operator-actions.ts";
 
 type CommandAction = "operator.added" | "operator.reset" | "operator.removed";
 
-/** 96 random bits: long enough for a password that is told once. */
+/** 96 random bits: long enough for a password that is shown once. */
 export const newOperatorPassword = (): string => randomBytes(12).toString("base64url");
 
 function requireEmail(text: string): string {
@@ -24,7 +24,7 @@ function requireEmail(text: string): string {
   return email;
 }
 
-/** What is done at the server's own terminal is on record too, with nobody signed in. */
+/** Actions at the server's own terminal are recorded too, with no operator signed in. */
 const entryFor = ({ ids, clock }: OperatorDeps, action: CommandAction, subject: string) => ({
   id: ids.uuid(),
   operatorId: null,
@@ -59,7 +59,7 @@ export async function addOperator(deps: OperatorDeps, text: string): Promise<str
 /**
  * Gives an operator a new password, which is returned and kept nowhere, and takes back everything
  * the old one opened: sessions, the second factor and its recovery codes, and waits after failures.
- * @throws NotFoundError for somebody who is no operator
+ * @throws NotFoundError for an unknown operator
  */
 export async function resetOperator(deps: OperatorDeps, text: string): Promise<string> {
   const email = requireEmail(text);
@@ -78,7 +78,7 @@ export async function resetOperator(deps: OperatorDeps, text: string): Promise<s
 
 /**
  * Removes an operator with sessions and second factor; the record of what they did stays.
- * @throws NotFoundError for somebody who is no operator; ConflictError for the last one
+ * @throws NotFoundError for an unknown operator; ConflictError for the last one
  */
 export async function removeOperator(deps: OperatorDeps, text: string): Promise<void> {
   const email = requireEmail(text);

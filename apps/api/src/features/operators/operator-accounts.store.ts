@@ -38,7 +38,7 @@ export async function insertOperator(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** All operators, locked until the transaction ends: of two removals at once the later one counts anew. */
+/** All operators, locked until the transaction ends: of two simultaneous removals the later one counts again. */
 export async function lockOperators(tx: Transaction): Promise<{ id: string; email: string }[]> {
   return tx.selectFrom("operators").select(["id", "email"]).orderBy("id").forUpdate().execute();
 }

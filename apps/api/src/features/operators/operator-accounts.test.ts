@@ -45,22 +45,22 @@ const listActionsOn = (deps: OperatorDeps) =>
     .execute();
 
 describe("the operators' command", () => {
-  it("adds an operator who can sign in with the password it tells", async () => {
+  it("adds an operator who can sign in with the returned password", async () => {
     const email = newEmail();
     const password = await addOperator(await commandDeps(), ` ${email.toUpperCase()} `);
     expect(password).toMatch(/^[\w-]{16}$/);
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
-  it("adds nobody twice and nothing that is no address", async () => {
+  it("rejects an existing operator and an invalid address", async () => {
     const deps = await commandDeps();
     const { email, password } = await makeOperator(built.deps);
     await expect(addOperator(deps, email)).rejects.toThrow("is an operator already");
-    await expect(addOperator(deps, "night desk")).rejects.toThrow("not an email address");
+    await expect(addOperator(deps, "no address")).rejects.toThrow("not an email address");
     expect((await signIn(email, password)).statusCode).toBe(200);
   });
 
-  it("resets: a new password, no second factor, no session, no wait", async () => {
+  it("resets an operator: new password, no second factor, no session, no wait", async () => {
     const deps = await commandDeps();
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     await built.deps.db
@@ -117,7 +117,7 @@ describe("the operators' command", () => {
     ]);
   });
 
-  it("never removes the last operator, not even when two are removed at the same moment", async () => {
+  it("never removes the last operator, not even when two are removed at the same time", async () => {
     const deps = await ownDeps();
     await addOperator(deps, "a@cosmic.test");
     for (let round = 0; round < 100; round += 1) {
@@ -132,7 +132,7 @@ describe("the operators' command", () => {
     }
   });
 
-  it("leaves every deed on record", async () => {
+  it("records every action in the audit log", async () => {
     const deps = await ownDeps();
     await addOperator(deps, "a@cosmic.test");
     await addOperator(deps, "b@cosmic.test");

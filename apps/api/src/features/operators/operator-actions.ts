@@ -25,7 +25,7 @@ export interface OperatorActionDetail {
   secondFactor?: string;
 }
 
-/** Notes what an operator, or somebody who would be one, did at the door. */
+/** Records a sign-in or second-factor action, successful or failed, in the audit log. */
 export function recordOperatorAction(
   { db, ids, clock }: Pick<OperatorDeps, "ids" | "clock"> & { db: Db },
   action: OperatorAction,

@@ -17,7 +17,7 @@ export function recordDecision(
   });
 }
 
-/** Notes that an operator asked for a refund, before it is known whether it succeeds. */
+/** Records that an operator requested a refund, before it is known whether it succeeds. */
 export function recordRefundRequest(
   { db, ids, clock }: DecisionDeps,
   { operatorId, purchaseId }: { operatorId: string; purchaseId: string },

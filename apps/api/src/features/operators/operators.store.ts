@@ -33,7 +33,7 @@ export async function isAccessUnchanged(
 }
 
 /**
- * Ends every session of the operator but one. Somebody who is just signing in waits for the end of the
+ * Ends every session of the operator but one. A sign-in in progress waits for the end of the
  * transaction, and then learns that the way in has changed.
  */
 export async function endOtherSessions(

@@ -31,7 +31,7 @@ const listAudit = (operatorId: string) =>
     .execute();
 
 describe("an operator", () => {
-  it("signs in and out on a site and with a cookie of their own, on record", async () => {
+  it("signs in and out on the panel's own site and cookie, and both are recorded", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect([...agent.cookies.keys()]).toEqual(["cosmic_operator"]);
     const me = await agent.get("/api/admin/me");
@@ -47,7 +47,7 @@ describe("an operator", () => {
     ]);
   });
 
-  it("is told apart from a user: the accounts of one cannot sign in as the other", async () => {
+  it("is distinct from a user: the accounts of one cannot sign in as the other", async () => {
     const user = await makeUser(built.deps);
     const operator = await makeOperator(built.deps);
     const asOperator = await createAgent(built.app, ADMIN).post("/api/admin/login", user);
@@ -56,7 +56,7 @@ describe("an operator", () => {
     expect((await createAgent(built.app).post("/api/auth/login", operator)).statusCode).toBe(401);
   });
 
-  it("leaves failed sign-ins on record, without the address that was typed", async () => {
+  it("has failed sign-ins recorded, without the typed address", async () => {
     const { email } = await makeOperator(built.deps);
     await createAgent(built.app, { ...ADMIN, remoteAddress: "203.0.113.5" }).post(
       "/api/admin/login",
@@ -71,7 +71,7 @@ describe("an operator", () => {
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 
-  it("meets the same waits as everybody after wrong passwords", async () => {
+  it("is delayed like a user after wrong passwords", async () => {
     const { app, deps } = await buildAppForTest({
       configure: (config) => ({
         ...config,
@@ -127,7 +127,7 @@ describe("the first operator", () => {
     expect(rows).toEqual([{ email: "boss@cosmic.test" }]);
   });
 
-  it("gets a made-up password where none is configured, told once and kept for the owner", async () => {
+  it("gets a generated password where none is configured, printed once and kept in a file", async () => {
     const deps = await emptyDeps({ email: null, password: null });
     const first = await ensureFirstOperator(deps);
     expect(first.generatedPassword).toMatch(/^[\w-]{16}$/);
@@ -138,7 +138,7 @@ describe("the first operator", () => {
     expect([again.generatedPassword, again.passwordFile]).toEqual([null, file]);
   });
 
-  it("is not said to have a password in a file once that password signs nobody in", async () => {
+  it("is not said to have a password in a file once that password no longer works", async () => {
     const deps = await emptyDeps({ email: null, password: null });
     const { email } = await ensureFirstOperator(deps);
     await deps.db.updateTable("operators").set({ password_hash: "another" }).execute();
@@ -149,7 +149,7 @@ describe("the first operator", () => {
     });
   });
 
-  it("is one even when two replicas start together", async () => {
+  it("is created once even when two replicas start together", async () => {
     const deps = await emptyDeps({ email: "boss@cosmic.test", password: "a configured password" });
     await Promise.all([ensureFirstOperator(deps), ensureFirstOperator(deps)]);
     const rows = await deps.db.selectFrom("operators").select("email").execute();

@@ -83,7 +83,7 @@ export async function startFactor(
 
 /**
  * Turns the second factor on with a first code, which counts as used, and ends the operator's other
- * sessions, which a password alone has opened. Returns the recovery codes, which are told only now.
+ * sessions, which a password alone has opened. Returns the recovery codes, which are shown only once.
  * @throws InvalidInputError for a wrong code
  * @throws ConflictError while a second factor is on, or when none was started
  */

@@ -64,7 +64,7 @@ const listActions = async (operatorId: string) => {
   return rows;
 };
 
-describe("turning the second factor on", () => {
+describe("turning on the second factor", () => {
   it("shows the secret in three forms, and changes nothing before a first code", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const setup = (await agent.post(PATH, { password: operator.password })).json();
@@ -88,7 +88,7 @@ describe("turning the second factor on", () => {
     expect(answer.json()).toMatchObject({ issues: [{ path: "password" }] });
   });
 
-  it("takes a first code of the newest secret only, and then tells ten recovery codes, once", async () => {
+  it("accepts a first code of the newest secret only, and then returns ten recovery codes, once", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect((await agent.post(`${PATH}/confirm`, { code: "123456" })).statusCode).toBe(409);
     const older = await start({ agent, operator });
@@ -118,7 +118,7 @@ describe("turning the second factor on", () => {
     },
   );
 
-  it("keeps neither the secret nor a recovery code in clear", async () => {
+  it("stores neither the secret nor a recovery code in plain text", async () => {
     const { operator, secret, recoveryCodes } = await protectedOperator();
     const { db } = built.deps;
     const rows = [
@@ -144,7 +144,7 @@ async function elsewhere(operator: MadeUser, code?: string) {
 }
 
 describe("the operator's other sessions", () => {
-  it("end when the second factor is turned on, and this one and everybody else's go on", async () => {
+  it("end when the second factor is turned on, except this one and other operators'", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const stranger = await signedInOperator(built.app, built.deps);
     const askElsewhere = await elsewhere(operator);
@@ -170,7 +170,7 @@ describe("the operator's other sessions", () => {
     expect((await agent.get("/api/admin/me")).statusCode).toBe(200);
   });
 
-  it("include one that is just beginning with the password alone", async () => {
+  it("include one that is just starting with the password alone", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const secret = await start({ agent, operator });
     const late = createAgent(built.app, ADMIN);
@@ -183,8 +183,8 @@ describe("the operator's other sessions", () => {
   });
 });
 
-describe("signing in with a second factor", () => {
-  it("asks for the code only when the password is right, and then says so", async () => {
+describe("sign-in with a second factor", () => {
+  it("requires the code only after the right password, with its own error code", async () => {
     const { operator } = await protectedOperator();
     const asked = await signIn(operator);
     expect(asked.statusCode).toBe(401);
@@ -197,7 +197,7 @@ describe("signing in with a second factor", () => {
     expect(guessed.json().code).toBe("invalid_credentials");
   });
 
-  it("takes the app's code, also from a clock half a minute off, and no older one", async () => {
+  it("accepts the app's code, also from a clock half a minute off, and no older one", async () => {
     for (const seconds of [0, -30, 30]) {
       const { operator, secret } = await protectedOperator();
       expect((await signIn(operator, generateCode(secret, seconds))).statusCode).toBe(200);
@@ -209,7 +209,7 @@ describe("signing in with a second factor", () => {
     }
   });
 
-  it("takes each code once, also when it is sent twice at the same moment", async () => {
+  it("accepts each code once, also when it is sent twice at the same time", async () => {
     const { operator, secret } = await protectedOperator();
     const code = generateCode(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => signIn(operator, code)));
@@ -221,7 +221,7 @@ describe("signing in with a second factor", () => {
     expect((await signIn(operator, generateCode(secret))).statusCode).toBe(200);
   });
 
-  it("does not take the code again that turned it on", async () => {
+  it("refuses the code that turned it on", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const secret = await start({ agent, operator });
     const code = generateCode(secret);
@@ -229,7 +229,7 @@ describe("signing in with a second factor", () => {
     expect((await signIn(operator, code)).json().code).toBe("totp_invalid");
   });
 
-  it("takes each recovery code once, however it is typed, and counts the rest", async () => {
+  it("accepts each recovery code once, in any format, and counts the rest", async () => {
     const { agent, operator, recoveryCodes } = await protectedOperator();
     const [first = "", second = ""] = recoveryCodes;
     expect(
@@ -241,13 +241,13 @@ describe("signing in with a second factor", () => {
     expect((await agent.get(PATH)).json()).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  it("takes no recovery code of another operator", async () => {
+  it("refuses a recovery code of another operator", async () => {
     const { recoveryCodes } = await protectedOperator();
     const { operator } = await protectedOperator();
     expect((await signIn(operator, recoveryCodes[0])).json().code).toBe("totp_invalid");
   });
 
-  it("makes whoever guesses codes wait, whatever network they come from", async () => {
+  it("makes a guesser of codes wait, from any network", async () => {
     const strictApp = await buildAppForTest({ configure: strict });
     strictApp.clock.set(START);
     const { operator, secret } = await protectedOperator();
@@ -266,7 +266,7 @@ describe("signing in with a second factor", () => {
     expect((await agent.post("/api/admin/login", right)).statusCode).toBe(429);
   });
 
-  it("is on record: how it was passed, and every wrong code, but never the code", async () => {
+  it("is audited: the method used, and every failed code, but never the code itself", async () => {
     const { operator, secret, recoveryCodes } = await protectedOperator();
     await signIn(operator, "000000");
     await signIn(operator, generateCode(secret));
@@ -282,8 +282,8 @@ describe("signing in with a second factor", () => {
   });
 });
 
-describe("turning the second factor off", () => {
-  it("takes a code of it, and then the password is enough again", async () => {
+describe("turning off the second factor", () => {
+  it("requires a code, and then the password is enough again", async () => {
     const { agent, operator, secret, recoveryCodes } = await protectedOperator();
     expect((await agent.post(`${PATH}/remove`, { code: "000000" })).statusCode).toBe(400);
     expect((await signIn(operator)).json().code).toBe("totp_required");
@@ -295,7 +295,7 @@ describe("turning the second factor off", () => {
     expect((await agent.post(`${PATH}/remove`, { code: recoveryCodes[0] })).statusCode).toBe(409);
   });
 
-  it("works with a recovery code, for who has lost the app", async () => {
+  it("accepts a recovery code when the app is lost", async () => {
     const { agent, recoveryCodes } = await protectedOperator();
     expect((await agent.post(`${PATH}/remove`, { code: recoveryCodes[3] })).statusCode).toBe(204);
   });

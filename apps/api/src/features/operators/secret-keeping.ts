@@ -2,10 +2,10 @@ import { createHmac, randomInt } from "node:crypto";
 import type { Config } from "../../config/config.ts";
 import { createSealing, keyFor } from "../../config/sealed-text.ts";
 
-/** Second factors as the database keeps them: a copy of its tables signs nobody in. */
+/** Second factors as the database keeps them: a copy of its tables cannot be used to sign in. */
 export interface SecretKeeping {
   encrypt(secret: string, ownerId: string): string;
-  /** Null when it was encrypted for somebody else, or under another session secret. */
+  /** Null when it was encrypted for another operator, or under another session secret. */
   decrypt(encrypted: string, ownerId: string): string | null;
   /** The hash of a recovery code; case, spaces and dashes do not matter. */
   hashCode(code: string, ownerId: string): string;
@@ -27,7 +27,7 @@ export function createSecretKeeping(config: Pick<Config, "secrets">): SecretKeep
 /** A code as it is compared, whichever way it was typed. */
 export const bareCode = (code: string): string => code.replace(/[\s-]/g, "").toUpperCase();
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const CODES = 10;
 const GROUPS = 3;

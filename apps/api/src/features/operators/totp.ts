@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from "@cosmic/domain";
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 
-/** Seconds for which one code stands, as every authenticator app has it. */
+/** Seconds for which one code is valid, as in every authenticator app. */
 const PERIOD = 30;
 
-/** Codes of the neighbouring steps count too: clocks differ, and typing takes time. */
+/** Codes of the neighboring steps are accepted too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
 /** What an operator's authenticator app needs to know. */

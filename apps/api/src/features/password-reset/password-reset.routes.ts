@@ -13,7 +13,7 @@ import {
 
 const requestSchema = z.object({ email: z.string() });
 
-/** A request that waited longer than this has been given up by whoever made it. */
+/** A request that waited longer than this has been given up by its sender. */
 const REQUEST_LIFETIME = 60 * 60 * 1_000;
 
 export function registerPasswordReset(app: FastifyInstance, deps: PasswordResetDeps): void {

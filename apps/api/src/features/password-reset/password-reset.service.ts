@@ -31,7 +31,7 @@ const invalidLink = () =>
 
 /**
  * Takes a request for a reset link. Whether an account uses the address is looked up later, outside
- * the request, so that neither the answer nor its time tells.
+ * the request, so that neither the response nor its timing reveals it.
  * @throws TooManyRequestsError by network address
  */
 export async function requestReset(
@@ -45,7 +45,7 @@ export async function requestReset(
 
 /**
  * Mails a reset link to the address if an account uses it, and ends the links before it. Past a few
- * an hour an account gets none. The link goes to the stored address, letter for letter.
+ * an hour an account gets none. The link goes to the address exactly as stored.
  * @param email canonical
  */
 export async function mailResetLink(deps: PasswordResetDeps, email: string): Promise<void> {
@@ -64,7 +64,7 @@ export async function mailResetLink(deps: PasswordResetDeps, email: string): Pro
 
 /**
  * Sets a new password with the token of a mailed link, once. Every session of the account ends and
- * none begins; an account without a password gets its first one; the owner is told by mail.
+ * none begins; an account without a password gets its first one; the owner is notified by email.
  * @throws InvalidInputError for a token that is unknown, used, replaced or over
  * @throws TooManyRequestsError by network address
  */
@@ -83,13 +83,13 @@ export async function resetPassword(
     if (owner === null) throw invalidLink();
     await setPassword(tx, { userId: owner.id, passwordHash, now: clock.now() });
     await limiter.forgive("login", owner.email, tx);
-    const letter = { to: owner.email, firstName: owner.firstName };
+    const recipient = { to: owner.email, firstName: owner.firstName };
     await queueMail(
       tx,
       deps,
       owner.hasPassword
-        ? { ...letter, template: "password-changed" }
-        : { ...letter, template: "sign-in-method-added", method: "password" },
+        ? { ...recipient, template: "password-changed" }
+        : { ...recipient, template: "sign-in-method-added", method: "password" },
     );
   });
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Transaction } from "../../db/connection.ts";
 
-/** The user of a canonical address, locked until the transaction ends: requests take turns. */
+/** The user of a canonical address, locked until the transaction ends, which serializes requests. */
 export async function lockUserByEmail(
   tx: Transaction,
   email: string,

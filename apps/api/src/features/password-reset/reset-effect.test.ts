@@ -21,8 +21,8 @@ const reset = (token: unknown, password: unknown, agent = visitor()) =>
 const loginStatus = async ({ email }: Pick<MadeUser, "email">, password: string) =>
   (await visitor().post("/api/auth/login", { email, password })).statusCode;
 
-describe("setting a new password by a mailed link", () => {
-  it("lets the new password in and the old one not, and starts no session", async () => {
+describe("password reset", () => {
+  it("accepts the new password and not the old one, and starts no session", async () => {
     const user = await makeUser(built.deps);
     const token = await newResetToken(built, user.email);
     const answer = await reset(token, "a new password");
@@ -37,7 +37,7 @@ describe("setting a new password by a mailed link", () => {
     ]);
   });
 
-  it("ends every session of the account and nobody else's", async () => {
+  it("ends every session of the account and of no other", async () => {
     const { agent, user } = await signedInUser(built.app, built.deps);
     const { agent: neighbour } = await signedInUser(built.app, built.deps);
     const second = visitor();
@@ -50,7 +50,7 @@ describe("setting a new password by a mailed link", () => {
     expect((await neighbour.get("/api/auth/user")).statusCode).toBe(200);
   });
 
-  it("ends the wait that wrong passwords brought", async () => {
+  it("ends the delay caused by wrong passwords", async () => {
     const { app, deps } = await buildAppForTest({
       configure: (config) => ({
         ...withProductionLimits(config),
@@ -66,13 +66,13 @@ describe("setting a new password by a mailed link", () => {
       });
     for (let index = 0; index < 6; index += 1) await tryLogin("wrong");
     expect((await tryLogin(user.password)).statusCode).toBe(429);
-    // Locking somebody out on purpose leaves those who are signed in alone.
+    // A deliberate lockout does not affect existing sessions.
     expect((await live.get("/api/auth/user")).statusCode).toBe(200);
     await reset(await newResetToken(built, user.email), "a new password");
     expect((await tryLogin("a new password")).statusCode).toBe(200);
   });
 
-  it("gives an account that signs in with Google only its first password, and says so", async () => {
+  it("gives a Google-only account its first password, and notifies the owner", async () => {
     const user = await makeUser(built.deps);
     const { db } = built.deps;
     await db.deleteFrom("credentials").where("user_id", "=", user.id).execute();
@@ -84,7 +84,7 @@ describe("setting a new password by a mailed link", () => {
     });
   });
 
-  it("proves that the address is the account's", async () => {
+  it("verifies the account's address", async () => {
     const user = await makeUser(built.deps);
     const verifiedAt = async () =>
       (

@@ -20,10 +20,10 @@ beforeAll(async () => {
   return () => built.close();
 });
 
-describe("asking for a reset link", () => {
-  it("answers alike for every address, and leaves the same behind", async () => {
+describe("password reset request", () => {
+  it("answers the same for every address, and stores the same rows", async () => {
     const known = await makeUser(built.deps);
-    const unknown = `nobody-${crypto.randomUUID()}@cosmic.test`;
+    const unknown = `unknown-${crypto.randomUUID()}@cosmic.test`;
     const answers = [];
     for (const email of [known.email, unknown]) {
       const answer = await visitor().post("/api/auth/forgot-password", { email });
@@ -35,7 +35,7 @@ describe("asking for a reset link", () => {
     expect(answers).toEqual([{ message: SENT }, { message: SENT }]);
   });
 
-  it("mails a link to the account's address only, whatever look-alike was typed", async () => {
+  it("emails a link to the account's address only, when a look-alike was typed", async () => {
     const name = crypto.randomUUID();
     const { email } = await makeUser(built.deps, { email: `mike-${name}@cosmic.test` });
     for (const lookalike of [`m\u0131ke-${name}@cosmic.test`, `mi\u212Ae-${name}@cosmic.test`]) {
@@ -46,7 +46,7 @@ describe("asking for a reset link", () => {
     expect(await countJobsNaming(built.deps.db, "send-mail", name)).toBe(0);
   });
 
-  it("keeps a hash of 256 random bits, not the token", async () => {
+  it("stores a hash of 256 random bits, not the token", async () => {
     const { email, id } = await makeUser(built.deps);
     const token = await newResetToken(built, email);
     expect(Buffer.from(token, "base64url")).toHaveLength(32);
@@ -61,7 +61,7 @@ describe("asking for a reset link", () => {
     expect(Number(row?.expires_at) - Number(row?.created_at)).toBe(3_600_000);
   });
 
-  it("mails three links an hour to one account, and says nothing of the rest", async () => {
+  it("emails three links an hour to one account, and silently drops the rest", async () => {
     const strictApp = await buildAppForTest({ configure: withProductionLimits });
     const { email } = await makeUser(built.deps);
     for (let index = 0; index < 8; index += 1) {
@@ -86,7 +86,7 @@ describe("asking for a reset link", () => {
     expect(refusal.json().message).toMatch(/try again in (59|60) minutes\.$/);
   });
 
-  it("leads from the request to the mail without anybody waiting for it", async () => {
+  it("sends the email after the response, without blocking it", async () => {
     const database = await openOwnDatabase();
     onTestFinished(() => database.close());
     const working = await buildAppForTest({
@@ -94,7 +94,7 @@ describe("asking for a reset link", () => {
       configure: (config) => ({
         ...config,
         jobs: { workers: true },
-        // Nobody listens there: the mail stays in the outbox.
+        // The port is closed: the email stays in the outbox.
         secrets: { ...config.secrets, smtpUrl: "smtp://127.0.0.1:9" },
       }),
     });

@@ -23,8 +23,8 @@ const reset = (token: unknown, password: unknown, agent = visitor()) =>
 const loginStatus = async ({ email }: Pick<MadeUser, "email">, password: string) =>
   (await visitor().post("/api/auth/login", { email, password })).statusCode;
 
-describe("setting a new password by a mailed link", () => {
-  it("takes a token once, also when many try it at the same moment", async () => {
+describe("password reset token", () => {
+  it("is accepted once, also when it is sent many times at once", async () => {
     const user = await makeUser(built.deps);
     const token = await newResetToken(built, user.email);
     const passwords = Array.from({ length: 20 }, (_, index) => `new password ${index}`);
@@ -41,7 +41,7 @@ describe("setting a new password by a mailed link", () => {
     expect((await reset(token, "once more, please")).statusCode).toBe(400);
   });
 
-  it("keeps the token good after a password that is too short or too long", async () => {
+  it("stays valid after a password that is too short or too long", async () => {
     const user = await makeUser(built.deps);
     const token = await newResetToken(built, user.email);
     for (const [password, message] of [
@@ -57,7 +57,7 @@ describe("setting a new password by a mailed link", () => {
     expect(await loginStatus(user, "12345678")).toBe(200);
   });
 
-  it("refuses a token after an hour, after a newer one, and of a deleted user", async () => {
+  it("is refused after an hour, after a newer one, and for a deleted user", async () => {
     const user = await makeUser(built.deps);
     const first = await newResetToken(built, user.email);
     const second = await newResetToken(built, user.email);
@@ -82,7 +82,7 @@ describe("setting a new password by a mailed link", () => {
     ["a\0b", "Reset token is missing."],
     ["' or 1=1 --", INVALID],
     ["A".repeat(43), INVALID],
-  ])("refuses %j as a token", async (token, message) => {
+  ])("is refused when it is %j", async (token, message) => {
     const answer = await reset(token, "a new password");
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe(message);

@@ -37,8 +37,8 @@ async function findOffset(userId: string): Promise<string | null> {
 const NOTHING_MORE = { birthTime: null, place: null };
 const lisbonAt = (birthTime: string | null) => ({ birthTime, place: { id: LISBON } });
 
-describe("birth time and place", () => {
-  it("are kept with the date, and the clocks' offset with them", async () => {
+describe("birth time and city", () => {
+  it("are stored with the date and the UTC offset", async () => {
     const { agent, user } = await signedInAgent();
     const saved = await save(agent, BIRTH);
     expect(saved).toEqual({
@@ -62,7 +62,7 @@ describe("birth time and place", () => {
     expect({ status: 200, ...stored.json<object>() }).toEqual(saved);
   });
 
-  it("stay when the same date comes without them, and go with another date", async () => {
+  it("stay when the same date is saved without them, and are deleted with another date", async () => {
     const { agent } = await signedInAgent();
     await save(agent, BIRTH);
     expect(await save(agent, { birthDate: BIRTH.birthDate })).toMatchObject(lisbonAt("13:45"));
@@ -70,7 +70,7 @@ describe("birth time and place", () => {
     expect(await save(agent, { birthDate: BIRTH.birthDate })).toMatchObject(NOTHING_MORE);
   });
 
-  it("go one by one when they are taken back", async () => {
+  it("are removed one by one", async () => {
     const { agent, user } = await signedInAgent();
     await save(agent, BIRTH);
     const { birthDate } = BIRTH;
@@ -81,7 +81,7 @@ describe("birth time and place", () => {
     expect(placeless).toMatchObject({ birthTime: "08:00", place: null });
   });
 
-  it("settle the Sun's sign on a changeover day", async () => {
+  it("determine the Sun's sign on a changeover day", async () => {
     const { agent } = await signedInAgent();
     const day = { birthDate: "1990-03-20" };
     expect(await save(agent, day)).toMatchObject({
@@ -98,7 +98,7 @@ describe("birth time and place", () => {
     expect(nowhere).toMatchObject({ birthTime: "22:30", changeover: { to: "Aries" } });
   });
 
-  it("are asked about where the clock time came twice", async () => {
+  it("are ambiguous when the clock time occurred twice", async () => {
     const { agent, user } = await signedInAgent();
     const message =
       "On 30 September 1990 the clocks in Lisbon were put back, so 01:30 came twice. " +
@@ -141,7 +141,7 @@ describe("birth time and place", () => {
       "birthDate",
       /calendar in Apia skipped 30 December 2011/,
     ],
-  ])("are refused where they cannot be (%#), saying where and why", async (birth, path, words) => {
+  ])("are refused when impossible (%#), naming field and reason", async (birth, path, words) => {
     const { agent } = await signedInAgent();
     const refused = await save(agent, birth);
     expect(refused).toMatchObject({ status: 400, issues: [{ path }] });

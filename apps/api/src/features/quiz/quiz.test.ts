@@ -44,7 +44,7 @@ describe("birth information", () => {
     expect((await agent.get("/api/birth-info")).json()).toEqual(saved.json());
   });
 
-  it("keeps one date for each user, the latest", async () => {
+  it("stores one date for each user, the latest", async () => {
     const { agent, user } = await signedInAgent();
     await agent.post("/api/birth-info", { birthDate: "1990-01-15" });
     await agent.post("/api/birth-info", { birthDate: "2024-02-29" });
@@ -55,7 +55,7 @@ describe("birth information", () => {
     expect(await birthInfoRows(user.id)).toHaveLength(1);
   });
 
-  it("tells the change of sign on a changeover day, with its instant", async () => {
+  it("returns the change of sign on a changeover day, with its instant", async () => {
     const { agent } = await signedInAgent();
     const saved = (await agent.post("/api/birth-info", { birthDate: "1990-03-20" })).json<{
       changeover: { from: string; to: string; at: string };
@@ -83,7 +83,7 @@ describe("birth information", () => {
     ["1990-01-01"],
     { birthDate: "1990-01-01" },
     true,
-  ])("refuses %j in the specified words and stores nothing", async (birthDate) => {
+  ])("refuses %j with the specified message and stores nothing", async (birthDate) => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/birth-info", { birthDate });
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -93,13 +93,13 @@ describe("birth information", () => {
     expect(await birthInfoRows(user.id)).toEqual([]);
   });
 
-  it("refuses a missing date in the same words", async () => {
+  it("refuses a missing date with the same message", async () => {
     const { agent } = await signedInAgent();
     const response = await agent.post("/api/birth-info", {});
     expect(response.json()).toMatchObject({ message: "Please provide your birth date." });
   });
 
-  it("takes today wherever it has begun, and no later day", async () => {
+  it("accepts today in any time zone, and no later day", async () => {
     const { agent } = await signedInAgent();
     built.clock.set("2026-11-21T10:30:00Z");
     try {
@@ -111,7 +111,7 @@ describe("birth information", () => {
     }
   });
 
-  it("finds the same twelve borders in every time zone", async () => {
+  it("has the same twelve sign boundaries in every time zone", async () => {
     const { agent } = await signedInAgent();
     // The day before each change of sign in 2021, and the day after it.
     const days = [
@@ -184,7 +184,7 @@ describe("birth information", () => {
 describe("the personality quiz", () => {
   const MIDDLE = [3, 3, 3, 3, 3, 3, 3, 3];
 
-  it("scores the answers and keeps them with the version of the questions", async () => {
+  it("scores the answers and stores them with the version of the questions", async () => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/mbti-quiz", { answers: [1, 5, 1, 5, 2, 4, 2, 4] });
     expect(response.statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe("the personality quiz", () => {
     expect(row?.quiz_version).toBeGreaterThan(0);
   });
 
-  it("answers null before the first result, then the latest", async () => {
+  it("returns null before the first result, then the latest", async () => {
     const { agent } = await signedInAgent();
     expect((await agent.get("/api/mbti-result")).body).toBe("null");
     await agent.post("/api/mbti-quiz", { answers: [1, 1, 1, 1, 1, 1, 1, 1] });
@@ -207,7 +207,7 @@ describe("the personality quiz", () => {
     expect(stored.json()).toMatchObject({ mbtiType: "INFP" });
   });
 
-  it("marks the axes of a tie and offers the neighbouring type", async () => {
+  it("marks the axes of a tie and offers the neighboring type", async () => {
     const { agent } = await signedInAgent();
     const { axes } = (await agent.post("/api/mbti-quiz", { answers: MIDDLE })).json<{
       axes: { clarity: string; neighbour: string }[];
@@ -229,7 +229,7 @@ describe("the personality quiz", () => {
     [{ length: 8 }],
     ["33333333"],
     [null],
-  ])("refuses %j in the specified words and stores nothing", async (answers) => {
+  ])("refuses %j with the specified message and stores nothing", async (answers) => {
     const { agent, user } = await signedInAgent();
     const response = await agent.post("/api/mbti-quiz", { answers });
     expect([response.statusCode, response.json<{ message: string }>().message]).toEqual([
@@ -240,7 +240,7 @@ describe("the personality quiz", () => {
   });
 });
 
-describe("storing without end", () => {
+describe("quiz write limits", () => {
   const ANSWERS = { answers: [3, 3, 3, 3, 3, 3, 3, 3] };
   const BIRTH_DATE = { birthDate: "1990-01-15" };
 
@@ -251,7 +251,7 @@ describe("storing without end", () => {
     }),
   };
 
-  it("stops a user's thirty-first write in ten minutes, of quiz and birth date together", async () => {
+  it("refuse a user's thirty-first write in ten minutes, quiz and birth date together", async () => {
     const { app, deps } = await buildAppForTest(productionLimits);
     const { agent, user } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.22" });
     const statuses = [];
@@ -270,12 +270,12 @@ describe("storing without end", () => {
     expect(await quizRows(user.id)).toHaveLength(15);
     expect((await agent.get("/api/birth-info")).json()).toMatchObject(BIRTH_DATE);
 
-    // Somebody else at the same address is not held up.
+    // Another visitor at the same address is not limited.
     const other = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.22" });
     expect((await other.agent.post("/api/mbti-quiz", ANSWERS)).statusCode).toBe(200);
   });
 
-  it("stops the two hundred and first in a day, however slowly they come", async () => {
+  it("refuse the two hundred and first in a day, at any rate", async () => {
     const { app, deps } = await buildAppForTest(productionLimits);
     const { agent } = await signedInUser(app, deps, {}, { remoteAddress: "198.51.100.23" });
     const statuses = [];

@@ -34,15 +34,15 @@ const FAILURES: StandInMode[] = [
   { mode: "wrong-types" },
 ];
 
-describe("an AI that fails", () => {
-  it.each(FAILURES)("leaves the report as the built-in writer wrote it (%o)", async (mode) => {
+describe("rewording with a failing AI", () => {
+  it.each(FAILURES)("leaves the built-in text unchanged (%o)", async (mode) => {
     ai.standIn.set(mode);
     const other = await ai.reword("all", { callTimeout: 300, reportTimeout: 3_000 });
     expect(other).toEqual(report);
     expect(ai.logged()).toMatchObject({ reworded: 0 });
   });
 
-  it("is called once more for a failure that may pass, and not at all for one that will not", async () => {
+  it("retries once after a transient failure, and not after a permanent one", async () => {
     const breaker = { failures: 100, pause: 1, longestPause: 1 };
     ai.standIn.set({ mode: "status", status: 500 });
     await ai.reword("preview", { breaker });
@@ -53,7 +53,7 @@ describe("an AI that fails", () => {
     expect(ai.logged()).toMatchObject({ level: 40, kept: { "status 500": 5 } });
   });
 
-  it("gets its words taken when the second call succeeds", async () => {
+  it("uses the second call's texts when it succeeds", async () => {
     ai.standIn.set({ mode: "status", status: 503 });
     const asked = ai.reword("preview", { retryPause: 200 });
     await expect.poll(() => ai.standIn.calls[0]?.outcome).toBe("answered");
@@ -61,13 +61,13 @@ describe("an AI that fails", () => {
     expect(changedIn(await asked)).toHaveLength(5);
   });
 
-  it("is waited for no longer than a report may take", async () => {
+  it("stops waiting after the report's timeout", async () => {
     ai.standIn.set({ mode: "hang" });
     expect(await ai.reword("all", { reportTimeout: 200 })).toEqual(report);
     expect(ai.logged()).toMatchObject({ kept: { aborted: 41 } });
   });
 
-  it("is let go at once when the process stops", async () => {
+  it("aborts at once when the process stops", async () => {
     ai.standIn.set({ mode: "hang" });
     const stop = new AbortController();
     const asked = ai.reword("all", {}, stop.signal);
@@ -76,7 +76,7 @@ describe("an AI that fails", () => {
     expect(await asked).toEqual(report);
   });
 
-  it("is left alone by others once it has failed three times in a row", async () => {
+  it("makes no call once three have failed in a row", async () => {
     ai.standIn.set({ mode: "status", status: 500 });
     const breaker = { failures: 3, pause: 3_600_000, longestPause: 3_600_000 };
     const reworder = ai.build({ concurrency: 1, breaker });

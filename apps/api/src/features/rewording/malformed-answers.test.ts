@@ -75,7 +75,7 @@ const MALFORMED: readonly string[] = [
   saying('{"texts":[{"id":"overview","sentences":["\\ud800"]}]}'),
 ];
 
-describe("an answer that no honest API would give", () => {
+describe("rewording with a malformed response", () => {
   const breaker = { failures: 1_000, pause: 1, longestPause: 1 };
 
   it.each(MALFORMED.map((text, index) => [index, text.slice(0, 60), text] as const))(
@@ -86,7 +86,7 @@ describe("an answer that no honest API would give", () => {
     },
   );
 
-  it("leaves it as it is, whatever is put in the place of any part of a good one", async () => {
+  it("leaves the report unchanged, whichever part of a valid response is replaced", async () => {
     const texts = [
       { id: "overview", sentences: report.overview.sentences.map(({ text }) => text) },
     ];

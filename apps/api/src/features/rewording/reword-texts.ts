@@ -35,7 +35,7 @@ export interface RewordingOrder {
   retryPause: number;
 }
 
-/** Whether the same call could fare better a moment later. */
+/** Whether the same call may succeed when retried. */
 function isPassing({ reason, status }: OpenAiFailure): boolean {
   if (reason === "paused" || reason === "aborted") return false;
   return (

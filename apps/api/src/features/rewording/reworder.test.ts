@@ -38,7 +38,7 @@ function expectWhole(other: WrittenReport): void {
 }
 
 describe("rewording a report", () => {
-  it("puts every text into other words, in few calls, and keeps what each sentence rests on", async () => {
+  it("re-words every text in few calls, and keeps each sentence's evidence", async () => {
     const other = await ai.reword();
     expect(changedIn(other)).toEqual(listTexts(report).map(({ id }) => id));
     expect(ai.standIn.calls).toHaveLength(9);
@@ -58,13 +58,13 @@ describe("rewording a report", () => {
     expect(ai.standIn.calls).toHaveLength(1);
   });
 
-  it("re-words the rest later, and leaves alone what has been", async () => {
+  it("re-words the rest later, and keeps what was re-worded before", async () => {
     const preview = await ai.reword("preview");
     const whole = await ai.build().reword(preview, "rest", READER, never);
     expect(toGeneratedReport(whole)).toEqual(toGeneratedReport(await ai.reword()));
   });
 
-  it("sends computed facts and built-in prose, and nothing of a person", async () => {
+  it("sends computed facts and built-in text, and no personal data", async () => {
     await ai.reword("preview");
     const { instructions, sent } = ai.askedIn(0);
     const { texts } = sent as { texts: { sentences: { text: string }[] }[] };
@@ -77,7 +77,7 @@ describe("rewording a report", () => {
     expect(instructions).not.toContain("INTJ");
   });
 
-  it("logs what it cost, and no text and no key", async () => {
+  it("logs the cost, and no text and no key", async () => {
     await ai.reword("preview");
     expect(ai.logged()).toMatchObject({
       model: "gpt-5.4-mini",
@@ -93,7 +93,7 @@ describe("rewording a report", () => {
     expect(ai.log.join("")).not.toContain(OPENAI_TEST_KEY);
   });
 
-  it("says that it does not know the cost of a model without a price", async () => {
+  it("logs an unknown cost for a model without a price", async () => {
     await ai.reword("preview", { price: null });
     expect(ai.logged()).toMatchObject({ costInDollars: null });
   });
@@ -106,8 +106,8 @@ describe("rewording a report", () => {
   });
 });
 
-describe("a text that comes back wrong", () => {
-  it.each(LIES)("is asked for once more and then keeps its words (%s)", async (lie) => {
+describe("rewording a text that comes back invalid", () => {
+  it.each(LIES)("retries once and then keeps the built-in text (%s)", async (lie) => {
     ai.standIn.set({ mode: "lie", lie });
     const other = await ai.reword("preview");
     expect(changedIn(other)).toEqual([]);
@@ -118,7 +118,7 @@ describe("a text that comes back wrong", () => {
     expect(ai.logged()).toMatchObject({ reworded: 0, calls: 2 });
   });
 
-  it("does not cost the other texts of its call their words", async () => {
+  it("keeps the other texts of the same call", async () => {
     const answer = { id: "overview", sentences: report.overview.sentences.map(({ text }) => text) };
     answer.sentences[0] = `${answer.sentences[0]?.slice(0, -1)}, quietly.`;
     ai.standIn.set({ mode: "say", text: JSON.stringify({ texts: [answer] }) });
@@ -126,7 +126,7 @@ describe("a text that comes back wrong", () => {
     expect(ai.logged()).toMatchObject({ reworded: 1, kept: { missing: 4 }, calls: 2 });
   });
 
-  it("is not taken when it comes twice", async () => {
+  it("ignores a text that comes twice", async () => {
     const answer = { id: "overview", sentences: report.overview.sentences.map(({ text }) => text) };
     ai.standIn.set({ mode: "say", text: JSON.stringify({ texts: [answer, answer] }) });
     expect(changedIn(await ai.reword("preview"))).toEqual([]);

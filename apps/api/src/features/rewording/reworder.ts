@@ -61,11 +61,11 @@ export const countRewordings = (deps: CounterDeps) => (isReworded: boolean) =>
 
 /**
  * Puts reports into the words of the configured language model, every one of them checked.
- * @param note is told of each report whether any of its texts was re-worded
+ * @param onReport receives for each report whether any of its texts was re-worded
  */
 export function createReworder(
   { openAi, config: { openAi: rules }, logger }: Pick<Deps, "openAi" | "config" | "logger">,
-  note: (isReworded: boolean) => Promise<void> = async () => {},
+  onReport: (isReworded: boolean) => Promise<void> = async () => {},
 ): Reworder {
   /** List price in US dollars; cached input, which is cheaper, counts in full. */
   function computeCost(input: number, output: number): number | null {
@@ -90,9 +90,9 @@ export function createReworder(
       const { rewordings, kept, calls, input, output } = merge(outcomes);
       const accepted = acceptRewordings(report, rewordings);
       const repeated = accepted.leftOut.length;
-      // Nothing at all: somebody should look at the key, the model or the provider.
+      // No text at all: the key, the model or the provider needs attention.
       const isReworded = rewordings.size > 0;
-      await note(isReworded);
+      await onReport(isReworded);
       const level = isReworded ? "info" : "warn";
       logger[level](
         {

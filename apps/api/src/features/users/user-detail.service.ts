@@ -10,7 +10,7 @@ import { findAccount } from "./users.store.ts";
 
 type DetailDeps = Pick<Deps, "db" | "config" | "clock">;
 
-/** More of anything says nothing more about somebody. */
+/** The most rows of each kind in a user's detail. */
 const SHOWN = 100;
 
 /** Everything the panel shows of one user. Throws NotFoundError. */

@@ -11,7 +11,7 @@ beforeAll(async () => {
   return () => built.close();
 });
 
-const CSV = "/api/admin/users.csv?search=nobody-at-all";
+const CSV = "/api/admin/users.csv?search=no-such-user";
 
 const exportsBy = async (operatorId: string) =>
   await built.deps.db
@@ -25,7 +25,7 @@ const fetched = (mode: string, dest: string, site: string, more: Record<string, 
   headers: { "sec-fetch-mode": mode, "sec-fetch-dest": dest, "sec-fetch-site": site, ...more },
 });
 
-describe("a copy of the list of users", () => {
+describe("user list export", () => {
   it.each([
     ["a prefetch", fetched("navigate", "document", "same-origin", { "sec-purpose": "prefetch" })],
     ["a picture", fetched("no-cors", "image", "same-origin")],
@@ -33,24 +33,24 @@ describe("a copy of the list of users", () => {
     ["a link of another site", fetched("navigate", "document", "cross-site")],
     ["a link of a neighbouring host", fetched("navigate", "document", "same-site")],
     ["a script of another site", fetched("cors", "empty", "cross-site")],
-  ])("is not made, nor noted, for %s", async (_, options) => {
+  ])("is refused, and not recorded, for %s", async (_, options) => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect((await agent.get(CSV, options)).statusCode).toBe(403);
     expect(await exportsBy(operator.id)).toEqual([]);
   });
 
   it.each([
-    ["whoever follows the panel's link", fetched("navigate", "document", "same-origin")],
+    ["a link in the panel", fetched("navigate", "document", "same-origin")],
     ["the panel's link that saves it", fetched("navigate", "empty", "same-origin")],
-    ["whoever types the address", fetched("navigate", "document", "none")],
+    ["a typed address", fetched("navigate", "document", "none")],
     ["the panel's own call", fetched("cors", "empty", "same-origin")],
-  ])("is made and noted for %s", async (_, options) => {
+  ])("is served and recorded for %s", async (_, options) => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     expect((await agent.get(CSV, options)).statusCode).toBe(200);
     expect(await exportsBy(operator.id)).toHaveLength(1);
   });
 
-  it("is made so often in an hour, and not noted beyond", async () => {
+  it("is limited per hour, and not recorded beyond the limit", async () => {
     const { agent, operator } = await signedInOperator(built.app, built.deps);
     const { app } = await buildAppForTest({
       configure: (config) => ({ ...config, limits: { ...config.limits, scale: 1 } }),
@@ -63,7 +63,7 @@ describe("a copy of the list of users", () => {
   });
 });
 
-describe("a cell", () => {
+describe("CSV cell", () => {
   it.each([
     ["plain", "plain"],
     ["a-b+c=d@e", "a-b+c=d@e"],
@@ -85,7 +85,7 @@ describe("a cell", () => {
   });
 });
 
-describe("a parameter of a list", () => {
+describe("list parameter", () => {
   it.each([
     "users?search[]=x",
     "users?search%5B%5D=x",

@@ -77,7 +77,7 @@ function isAfter(
   if (after === null) return sql<SqlBool>`true`;
   const beyond = direction === "asc" ? sql`>` : sql`<`;
   const position = ORDERS[sort].parse(after.sortKey);
-  // The address is unique, so it needs no second key; the others are told apart by the id.
+  // The address is unique, so it needs no second key; ties of the others are broken by the id.
   return sort === "email"
     ? sql<SqlBool>`${key} ${beyond} ${position}`
     : sql<SqlBool>`(${key}, ${id}) ${beyond} (${position}, ${after.id}::uuid)`;

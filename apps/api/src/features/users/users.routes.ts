@@ -18,7 +18,7 @@ export function registerUsers(app: FastifyInstance, deps: UsersDeps): void {
     getUserStats: () => getStats(deps),
     async exportUsers({ operatorId, query, request: { headers } }) {
       if (!isDeliberateVisit(headers) || isSentFromElsewhere(headers)) {
-        throw new ForbiddenError("This file is made only when somebody asks for it.");
+        throw new ForbiddenError("This file is only created on request.");
       }
       const search = query.search?.trim() || null;
       await recordExport(deps, operatorId, search !== null);

@@ -16,7 +16,7 @@ export type UsersDeps = Pick<Deps, "db" | "config" | "clock" | "ids" | "jobs"> &
 const UNKNOWN = "This user does not exist.";
 
 /**
- * Grants or withdraws lifetime access, and notes who did. A grant stays whatever becomes of payments;
+ * Grants or withdraws lifetime access, and records who did. A grant does not depend on payments;
  * a withdrawal stays until something is paid after it. Asking for what was decided before changes
  * nothing.
  * @throws NotFoundError
@@ -41,7 +41,7 @@ export async function toggleAccess(
 }
 
 /**
- * Deletes a user and everything personal, at once, and notes who did. Purchases stay, without the user.
+ * Deletes a user and everything personal, at once, and records who did. Purchases stay, without the user.
  * @throws NotFoundError
  */
 export async function deleteUserFor(
@@ -59,7 +59,7 @@ export async function deleteUserFor(
 }
 
 /**
- * Notes that somebody takes a copy of the list. What was searched for is not kept: it names people.
+ * Records that an operator exports the list. The search text is not kept: it names people.
  * @throws TooManyRequestsError
  */
 export async function recordExport(

@@ -64,7 +64,7 @@ async function listAll(query: Record<string, string | number>) {
 const NEWEST_FIRST = PEOPLE.map(({ email }) => email).toReversed();
 
 describe("the list of users", () => {
-  it("is newest first, shows what a user may see of themselves, and counts all", async () => {
+  it("is newest first, shows the fields a user sees, and counts all", async () => {
     const { emails, rows, total, next } = await list();
     expect(emails).toEqual(NEWEST_FIRST);
     expect([total, next]).toEqual(["5", undefined]);
@@ -81,7 +81,7 @@ describe("the list of users", () => {
   });
 
   it.each(["createdAt", "updatedAt", "email", "firstName", "lastName", "hasLifetimeAccess"])(
-    "comes in pages that show everybody once, by %s, both ways",
+    "is paged without repeats or gaps when sorted by %s, both ways",
     async (sort) => {
       const up = await listAll({ sort, direction: "asc" });
       expect(up.toSorted()).toEqual(NEWEST_FIRST.toSorted());
@@ -115,7 +115,7 @@ describe("the list of users", () => {
     expect(found.total).toBe(String(emails.length));
   });
 
-  it("goes on with a search from page to page", async () => {
+  it("keeps the search from page to page", async () => {
     expect(await listAll({ search: "test", sort: "email", direction: "asc" })).toEqual(
       NEWEST_FIRST.toSorted(),
     );
@@ -133,7 +133,7 @@ describe("the list of users", () => {
   });
 });
 
-describe("the counters", () => {
+describe("user counters", () => {
   it("follow every sign-up, grant, withdrawal and deletion", async () => {
     const read = async () => (await operator.get("/api/admin/stats")).json<UserStats>();
     expect(await read()).toEqual({ totalUsers: 5, paidUsers: 1, conversionRate: 20 });
@@ -149,8 +149,8 @@ describe("the counters", () => {
   });
 });
 
-describe("one user", () => {
-  it("comes with blueprints, sessions and what operators did", async () => {
+describe("user detail", () => {
+  it("contains blueprints, sessions and operators' actions", async () => {
     const { user, agent } = await signedInUser(built.app, built.deps);
     await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "INTJ" });
     await operator.post("/api/admin/toggle-access", { userId: user.id, hasLifetimeAccess: true });
@@ -173,8 +173,8 @@ describe("one user", () => {
   });
 });
 
-describe("deleting a user", () => {
-  it("ends their sessions, takes what is personal, is noted, and happens once", async () => {
+describe("user deletion", () => {
+  it("ends the user's sessions, deletes personal data, is recorded, and happens once", async () => {
     const { user, agent } = await signedInUser(built.app, built.deps);
     await agent.post("/api/generate-profile", { birthDate: "1990-07-14", mbtiType: "INTJ" });
     const headers = { "content-type": "application/json" };
@@ -200,7 +200,7 @@ describe("deleting a user", () => {
     expect(entries).toEqual<Pick<AuditEntry, "action">[]>([{ action: "user.deleted" }]);
   });
 
-  it("in the middle of generating leaves nothing behind and breaks nothing", async () => {
+  it("leaves nothing behind in the middle of a generation", async () => {
     const { user, agent } = await signedInUser(built.app, built.deps);
     const generating = agent.post("/api/generate-profile", {
       birthDate: "1991-08-15",
@@ -224,8 +224,8 @@ const download = async (query = "") => {
   return answer.body;
 };
 
-describe("the spreadsheet", () => {
-  it("holds everybody, one line each, and runs no formula", async () => {
+describe("user spreadsheet", () => {
+  it("holds every user, one line each, and runs no formula", async () => {
     const lines = (await download()).split("\r\n");
     expect(lines).toHaveLength(PEOPLE.length + 2);
     expect(lines[0]).toBe(

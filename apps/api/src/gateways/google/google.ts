@@ -6,7 +6,7 @@ export interface GoogleAttempt {
   verifier: string;
 }
 
-/** What Google says about whoever signed in; nothing here has been checked beyond its origin. */
+/** What Google says about the user; nothing here has been checked beyond its origin. */
 export interface GoogleClaims {
   issuer: string;
   /** Google's own name for the account: never reused, never changed. */

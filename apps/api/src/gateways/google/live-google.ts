@@ -13,7 +13,7 @@ import {
 import type { Config } from "../../config/config.ts";
 import { type Google, type GoogleAttempt, type GoogleClaims, GoogleFailure } from "./google.ts";
 
-/** Milliseconds for everything one visit needs of Google, so that nobody waits ten seconds. */
+/** Milliseconds for everything one visit needs of Google, so that no user waits ten seconds. */
 const DEADLINE = 8_000;
 
 /** Seconds for a single call. */
@@ -105,7 +105,7 @@ async function fetchClaims(
   };
 }
 
-/** Null where no client is configured. Calls nobody before the first visit. */
+/** Null where no client is configured. Makes no request before the first visit. */
 export function createGoogle({ google, secrets }: Pick<Config, "google" | "secrets">) {
   return google && createClient({ ...google, clientSecret: secrets.googleClient ?? "" });
 }

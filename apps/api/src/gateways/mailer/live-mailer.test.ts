@@ -8,7 +8,7 @@ import type { MailNotSentError } from "./mailer.ts";
 const MAIL = {
   id: "0b7c5f0e-4a0f-4f0a-9d5e-2f6f7c1b8a90",
   to: "ada@cosmic.test",
-  subject: "A letter",
+  subject: "An email",
   html: "<p>Hello</p>",
   text: "Hello",
 };
@@ -33,7 +33,7 @@ const getFailure = (sending: Promise<void>) =>
   );
 
 describe("the mailer", () => {
-  it("hands over HTML and text, with a name that stays the same when it is sent again", async () => {
+  it("sends HTML and text, with the same Message-ID when it is sent again", async () => {
     const sink = await openSink();
     const mailer = mailerTo(sink.url);
     await mailer.send(MAIL);
@@ -48,7 +48,7 @@ describe("the mailer", () => {
     }
   });
 
-  it("signs in with what the address carries", async () => {
+  it("signs in with the credentials in SMTP_URL", async () => {
     let credentials = {};
     const sink = await openSink({
       authOptional: false,
@@ -71,7 +71,7 @@ describe("the mailer", () => {
     { to: "" },
     { subject: "Hello\r\nBcc: victim@x.test" },
     { subject: "Hello\nTo: victim@x.test\n\n<script>" },
-  ])("lets nothing in case %# name another recipient or add a header", async (hostile) => {
+  ])("prevents an extra recipient or header in case %#", async (hostile) => {
     const sink = await openSink();
     await getFailure(mailerTo(sink.url).send({ ...MAIL, ...hostile }));
     for (const { to, content } of sink.mails) {
@@ -86,7 +86,7 @@ describe("the mailer", () => {
     ["4xx", false],
     ["5xx", true],
   ] as const)(
-    "tells a refusal by %s apart, without saying whom it was for",
+    "distinguishes a refusal by %s, without naming the recipient",
     async (mode, isRefused) => {
       const sink = await openSink();
       sink.behave(mode);
@@ -97,7 +97,7 @@ describe("the mailer", () => {
     },
   );
 
-  it("gives up on a server that is down, and on one that stays silent", async () => {
+  it("times out on a server that is down or silent", async () => {
     const sink = await openSink();
     sink.behave("hang");
     expect(await getFailure(mailerTo(sink.url, QUICK).send(MAIL))).toMatchObject({
@@ -109,14 +109,14 @@ describe("the mailer", () => {
     });
   });
 
-  it("sends nothing in the clear where encryption is asked for", async () => {
+  it("sends nothing unencrypted when TLS is required", async () => {
     const plain = await openSink({ disabledCommands: ["STARTTLS"] });
     const failure = await getFailure(mailerTo(plain.url, { requireTls: true }).send(MAIL));
     expect(failure?.message).toContain("ETLS");
     expect(plain.offers()).toBe(0);
   });
 
-  it("trusts no server that nobody vouches for", async () => {
+  it("rejects a server whose certificate is not trusted", async () => {
     const selfSigned = await openSink({ secure: true });
     const url = selfSigned.url.replace("smtp:", "smtps:");
     const failure = await getFailure(mailerTo(url, QUICK).send(MAIL));

@@ -13,7 +13,7 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** Where, for whom and how: everything of SMTP_URL, which has passed the configuration's check. */
+/** Host, credentials and encryption: all parts of SMTP_URL, which the configuration has validated. */
 function toSmtpServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === "smtps:";

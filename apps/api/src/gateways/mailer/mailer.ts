@@ -1,6 +1,6 @@
 /** A mail ready to go: one recipient, the same content as HTML and as text. */
 export interface OutgoingMail {
-  /** Names the message for good: sent twice, it is recognisably the same. Letters, digits, hyphens. */
+  /** A permanent id: a message sent twice can be recognized. Letters, digits, hyphens. */
   id: string;
   /** A bare address, without a name. */
   to: string;

@@ -33,8 +33,8 @@ const askTimes = async (ask: () => Promise<string>, times: number) => {
   return outcomes;
 };
 
-describe("the breaker", () => {
-  it("stops asking after three failures in a row, for ten seconds", async () => {
+describe("circuit breaker", () => {
+  it("opens after three failures in a row, for ten seconds", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("status", { status: 500 });
     expect(await askTimes(ask, 5)).toEqual(["status", "status", "status", "paused", "paused"]);
@@ -46,7 +46,7 @@ describe("the breaker", () => {
     expect(state.calls).toBe(4);
   });
 
-  it("tries with one call after the pause, while all others are let go", async () => {
+  it("allows one trial call after the pause, and refuses all others", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("timeout");
     await askTimes(ask, 3);
@@ -59,7 +59,7 @@ describe("the breaker", () => {
     expect(await Promise.all([ask(), ask()])).toEqual(["fine", "fine"]);
   });
 
-  it("forgets failures after a success", async () => {
+  it("resets after a success", async () => {
     const { state, ask } = build();
     for (const failure of [
       new OpenAiFailure("network"),
@@ -74,13 +74,13 @@ describe("the breaker", () => {
     expect(await ask()).toBe("network");
   });
 
-  it("counts no call that was not wanted any more", async () => {
+  it("does not count an aborted call", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("aborted");
     expect(await askTimes(ask, 10)).toEqual(Array(10).fill("aborted"));
   });
 
-  it("lets another call try when the trying one was not wanted any more", async () => {
+  it("allows another trial call when the first was aborted", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("network");
     await askTimes(ask, 3);
@@ -91,7 +91,7 @@ describe("the breaker", () => {
     expect(await ask()).toBe("fine");
   });
 
-  it("waits as long as it is asked to, within reason", async () => {
+  it("respects retry-after, up to a limit", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("status", { status: 429, retryAfter: 2_000 });
     expect(await askTimes(ask, 2)).toEqual(["status", "paused"]);
@@ -105,7 +105,7 @@ describe("the breaker", () => {
     expect(await ask()).toBe("status");
   });
 
-  it("makes few calls in two minutes of failure, however many ask", async () => {
+  it("allows few calls in two minutes of failure, at any demand", async () => {
     const { state, ask } = build();
     state.failure = new OpenAiFailure("status", { status: 500 });
     for (; state.time < 120_000; state.time += 100) {

@@ -5,7 +5,7 @@ import { type Answer, type OpenAi, OpenAiFailure, type Question } from "./openai
 export type Stopwatch = () => number;
 
 /**
- * Stops asking for a while after several failures in a row, so that a provider in trouble is not
+ * Stops asking for a while after several failures in a row, so that a failing provider is not
  * called for every reader. After the pause one call tries: its success ends the pause for all, its
  * failure begins another. Calls that were not made, or not wanted any more, are no failures.
  */

@@ -1,4 +1,4 @@
-/** The answer has more bytes than anybody wants to read. */
+/** The response has more bytes than the limit. */
 export class AnswerTooLargeError extends Error {
   override name = "AnswerTooLargeError";
 }

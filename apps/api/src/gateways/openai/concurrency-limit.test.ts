@@ -31,8 +31,8 @@ function build(atOnce: number) {
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("calls in turn", () => {
-  it("lets no more than so many run, and starts the others in their order", async () => {
+describe("concurrency limit", () => {
+  it("runs no more than the limit, and starts the others in order", async () => {
     const { started, ask, end, fail } = build(2);
     const answers = ["a", "b", "c", "d"].map((input) => ask(input).catch(() => "failed"));
     await tick();
@@ -48,7 +48,7 @@ describe("calls in turn", () => {
     expect(started).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("lets those go who stop waiting, and asks nothing for them", async () => {
+  it("drops aborted callers without starting their work", async () => {
     const { started, ask, end } = build(1);
     const stop = new AbortController();
     const first = ask("a");

@@ -27,7 +27,7 @@ export function withConcurrencyLimit(inner: OpenAi, atOnce: number): OpenAi {
     signal.removeEventListener("abort", leave);
   }
 
-  /** Hands the turn on, so that nobody who comes now passes those who wait. */
+  /** Hands the slot on, so that no new call passes those that wait. */
   function releaseSlot(): void {
     const [next] = queue;
     if (!next) {

@@ -46,15 +46,15 @@ async function failureIn(mode: StandInMode, changes = {}): Promise<OpenAiFailure
 
 const callCut = () => expect.poll(() => standIn.calls[0]?.outcome).toBe("cut");
 
-describe("asking the AI", () => {
-  it("gives the answer in the asked shape, and what it cost", async () => {
+describe("OpenAI call", () => {
+  it("returns the response in the requested shape, and its cost", async () => {
     expect(await gateway().ask(question, never)).toEqual({
       value: { texts: [{ id: "overview", sentences: ["You plan, in turn."] }] },
       tokens: { input: expect.any(Number), output: expect.any(Number) },
     });
   });
 
-  it("asks for the shape strictly, keeps nothing over there, and bounds the answer", async () => {
+  it("requests strict output, no storage, and a limited length", async () => {
     await gateway().ask(question, never);
     expect(standIn.calls).toMatchObject([
       {
@@ -78,22 +78,25 @@ describe("asking the AI", () => {
     ]);
   });
 
-  it("drops keys that nobody asked for", async () => {
+  it("drops keys that were not asked for", async () => {
     standIn.set({ mode: "extra-keys" });
     const { value } = await gateway().ask(question, never);
     expect(value).toEqual({ texts: [{ id: "overview", sentences: ["You plan, in turn."] }] });
   });
 
-  it.each([429, 500, 503])("calls once and says so when it is answered %d", async (status) => {
-    expect(await failureIn({ mode: "status", status, retryAfter: 3 })).toMatchObject({
-      reason: "status",
-      status,
-      retryAfter: 3_000,
-    });
-    expect(standIn.calls).toHaveLength(1);
-  });
+  it.each([429, 500, 503])(
+    "calls once and fails with the status when it is answered %d",
+    async (status) => {
+      expect(await failureIn({ mode: "status", status, retryAfter: 3 })).toMatchObject({
+        reason: "status",
+        status,
+        retryAfter: 3_000,
+      });
+      expect(standIn.calls).toHaveLength(1);
+    },
+  );
 
-  it("takes no odd wish to be asked later for a time", async () => {
+  it("ignores an invalid retry-after header", async () => {
     const mode = { mode: "status", status: 429, retryAfter: -5 } as const;
     expect(await failureIn(mode)).toMatchObject({ retryAfter: null });
   });
@@ -111,7 +114,7 @@ describe("asking the AI", () => {
     expect(standIn.calls[0]?.bytesSent).toBeLessThan(20 * 1024 * 1024);
   });
 
-  it("ends at once when nobody wants the answer any more", async () => {
+  it("ends at once when the caller aborts", async () => {
     standIn.set({ mode: "hang" });
     const stop = new AbortController();
     const asked = gateway({ callTimeout: 10_000 }).ask(question, stop.signal);
@@ -133,14 +136,14 @@ describe("asking the AI", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("counts what a refusal and a part cost", async () => {
+  it("counts the cost of a refusal and of a partial response", async () => {
     for (const mode of ["refusal", "truncated"] as const) {
       const { tokens } = await failureIn({ mode });
       expect(tokens.input).toBeGreaterThan(0);
     }
   });
 
-  it("says that nobody is there", async () => {
+  it("reports that the provider cannot be reached", async () => {
     const changes = { baseUrl: "http://127.0.0.1:9/v1" };
     expect(await failureIn({ mode: "ok" }, changes)).toMatchObject({ reason: "network" });
   });

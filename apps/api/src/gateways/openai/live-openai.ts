@@ -16,7 +16,7 @@ import {
   type TokenCount,
 } from "./openai.ts";
 
-/** The longest an answer may ask us to wait, in seconds; an odd value is taken as none. */
+/** The longest an answer may ask us to wait, in seconds; an invalid value is ignored. */
 const LONGEST_WAIT = 24 * 60 * 60;
 
 type Key = NonNullable<Config["secrets"]["openAi"]>;

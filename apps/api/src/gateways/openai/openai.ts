@@ -4,7 +4,7 @@ import type { z } from "zod";
 export interface Question<T> {
   instructions: string;
   input: string;
-  /** The shape, and its name on the wire (letters, figures, dashes). */
+  /** The shape, and its name on the wire (letters, digits, dashes). */
   schema: z.ZodType<T>;
   schemaName: string;
 }

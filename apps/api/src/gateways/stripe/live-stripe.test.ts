@@ -83,7 +83,7 @@ afterAll(() => {
   server.close();
 });
 
-describe("the records of Stripe, in the shape that it documents", () => {
+describe("Stripe records in the documented shape", () => {
   it("are translated into payment facts", async () => {
     expect(await stripe.readPayment(SESSION)).toEqual({
       sessionId: SESSION,
@@ -127,12 +127,12 @@ describe("the records of Stripe, in the shape that it documents", () => {
     expect(session?.headers["x-stripe-client-telemetry"]).toBeUndefined();
   });
 
-  it("say which session a payment belongs to", async () => {
+  it("name the session of a payment", async () => {
     expect(await stripe.findSession(INTENT)).toBe(SESSION);
     expect(asked[0]?.line).toContain(`payment_intent=${INTENT}`);
   });
 
-  it("list what happened, the oldest first, and what it was about", async () => {
+  it("list events, the oldest first, with their objects", async () => {
     const events = await stripe.listEvents(at("12:00:00"));
     expect(
       events.map(({ type, sessionId, paymentIntentId, chargeId }) => [
@@ -162,8 +162,8 @@ const ORDER: SessionOrder = {
   cancelUrl: "https://cosmic.blue/result",
 };
 
-describe("a session", () => {
-  it("is asked for with one thing at one price, under its key", async () => {
+describe("Stripe checkout session", () => {
+  it("is created with one line item at one price, under its idempotency key", async () => {
     await expect(stripe.createSession(ORDER, "checkout:1")).rejects.toMatchObject({
       // The fixture is a session that is over, which has no page any more.
       reason: "refused",
@@ -188,8 +188,8 @@ describe("a session", () => {
   });
 });
 
-describe("a buyer whose address the provider does not take", () => {
-  it("types another one there", async () => {
+describe("Stripe checkout session with a refused email address", () => {
+  it("is created without the address", async () => {
     answers["POST /v1/checkout/sessions"] = { status: 400, fixture: "error-email" };
     await expect(stripe.createSession(ORDER, "checkout:2")).rejects.toMatchObject({
       reason: "refused",
@@ -206,7 +206,7 @@ describe("a buyer whose address the provider does not take", () => {
   });
 });
 
-describe("a failure", () => {
+describe("Stripe failure", () => {
   it.each([
     ["unknown_object", 404, "error-unknown-session"],
     ["refused", 400, "error-already-refunded"],
@@ -225,13 +225,13 @@ describe("a failure", () => {
     expect((failure as Error).message).not.toContain(KEY.slice(-4));
   });
 
-  it("is unavailable where an answer is no session", async () => {
+  it("is `unavailable` when a response is not a session", async () => {
     answers[`GET /v1/checkout/sessions/${SESSION}`] = { fixture: "refund-list" };
     await expect(stripe.readPayment(SESSION)).rejects.toMatchObject({ reason: "unavailable" });
   });
 });
 
-describe("an event that is not signed", () => {
+describe("unsigned Stripe event", () => {
   it.each([undefined, "", "t=1,v1=x"])("with %j is refused", (signature) => {
     const body = new TextEncoder().encode(fixture("session"));
     expect(() => stripe.parseEvent(body, signature, at("17:05:00"))).toThrow(InvalidEventError);

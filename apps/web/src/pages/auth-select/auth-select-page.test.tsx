@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { AuthSelectPage } from "./auth-select-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const open = (path = "/auth-select?returnTo=/quiz") => renderPage(<AuthSelectPage />, { path });
 const goOn = () => screen.getByRole("button", { name: "Continue with Email" });
@@ -35,7 +35,7 @@ test("the address and the way back are handed on to the password page", async ()
 test.each([
   ["refused", refusal(429, "Too many requests.")],
   ["lost", undefined],
-])("a check that is %s does not stop anyone", async (_, answer) => {
+])("an account check that is %s still opens the next page", async (_, answer) => {
   mockApi(answer ? { "POST /api/auth/check-user": answer } : {});
   const { user } = open();
   await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");
@@ -63,7 +63,7 @@ test("the note leads to the terms and the privacy policy", () => {
   expect(note.getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy");
 });
 
-test("a password manager can tell the field", () => {
+test("the field is named for password managers", () => {
   mockApi();
   open();
   expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");

@@ -6,19 +6,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { paths } from "../../paths.ts";
 import { useNavigate } from "../../router.ts";
-import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { accountCheckQuery } from "../../shared/account/account-check.ts";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
+import { useReturnTo } from "../../shared/navigation/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
-/** The choice between Google and an e-mail address, for new and known people alike. */
+/** The choice between Google and an email address, for new and returning users. */
 export function AuthSelectPage() {
   return (
     <SignInPage
       title="Choose Your Sign-In Method"
       heading="Choose Your Sign-In Method"
-      lead="New or returning, it is the same door. Your blueprints are kept under the account you choose."
+      lead="New or returning, sign in the same way. Your blueprints are saved to the account you choose."
     >
       <GoogleButton />
       <Divider label="or" />
@@ -40,7 +40,7 @@ function EmailForm() {
     event.preventDefault();
     if (isChecking) return;
     setIsChecking(true);
-    // Never throws: without an answer the next screen opens as for a known address.
+    // Never throws: without a response the next screen opens as for a known address.
     await queryClient.prefetchQuery(accountCheckQuery(email));
     void navigate(paths.emailAuth({ email, ...(returnTo === undefined ? {} : { returnTo }) }));
   }

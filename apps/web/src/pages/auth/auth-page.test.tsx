@@ -3,10 +3,10 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 test("one button, which takes the way back along", async () => {
   mockApi();
@@ -16,7 +16,7 @@ test("one button, which takes the way back along", async () => {
   expect(navigateFully).toHaveBeenCalledWith("/api/auth/google?returnTo=%2Fresult%3Fslug%3Da");
 });
 
-test.each(GOOGLE_ERRORS)("someone whom Google sends back with %s reads why", (code) => {
+test.each(GOOGLE_ERRORS)("the page explains why Google refused with %s", (code) => {
   mockApi();
   renderPage(<AuthPage />, { path: `/auth?error=${code}&returnTo=/quiz` });
   const notice = screen.getByRole("alert");

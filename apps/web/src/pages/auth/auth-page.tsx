@@ -1,9 +1,9 @@
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { GoogleRefusal } from "../../shared/google-sign-in/google-refusal.tsx";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { GoogleRefusal } from "../../shared/account/google-refusal.tsx";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
-/** The short way in: Google and nothing else. */
+/** Google sign-in only. */
 export function AuthPage() {
   return (
     <SignInPage title="Sign up or log in" heading="Sign up or log in">

@@ -55,7 +55,7 @@ test("promises of the year what the report holds, a reading for each month", asy
 });
 
 test.each(["", "&returnTo=https%3A%2F%2Fevil.test", "&returnTo=%2F%2Fevil.test%2Fx"])(
-  "goes to the dashboard when the way back is missing or foreign: %s",
+  "goes to the dashboard when the return path is missing or foreign: %s",
   async (query) => {
     open(verified, `?session_id=cs_1${query}`);
     await pass(10);
@@ -107,14 +107,14 @@ test.each<[string, ApiAnswer, string | null]>([
   ["is another person's", refusal(404, "This payment does not exist."), null],
   ["has a number that is none", refusal(400, "This payment session is not valid."), null],
   ["is there", { body: { success: true, message: "Paid." } }, null],
-])("a payment that %s is kept in mind only while it may still come", async (_, answer, kept) => {
+])("a payment that %s is remembered only while it may still arrive", async (_, answer, kept) => {
   sessionStorage.setItem("awaitedPayment", "cs_1");
   open({ ...verified, "GET /api/checkout-success": answer });
   await pass(10);
   expect(keptInMind()).toBe(kept);
 });
 
-test("money that takes its time is said to be on its way, until it is there", async () => {
+test("a slow payment is shown as on its way until it arrives", async () => {
   const answers: ApiAnswer[] = [
     { body: { success: false, message: "On its way.", pending: true } },
     refusal(503, "The payment provider is away."),
@@ -141,7 +141,7 @@ test("money that takes its time is said to be on its way, until it is there", as
   expect(callsTo("/api/checkout-success")).toHaveLength(3);
 });
 
-test("a site that cannot say who is asking sends nobody away, and can be asked again", async () => {
+test("a failed user lookup redirects no one and can be retried", async () => {
   vi.useRealTimers();
   const answers: ApiAnswer[] = [refusal(503, "Busy."), refusal(503, "Busy.")];
   mockApi({ ...verified, "GET /api/auth/user": () => answers.shift() ?? { body: aUser } });

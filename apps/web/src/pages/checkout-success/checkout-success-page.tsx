@@ -1,7 +1,7 @@
 import { safeReturnTo } from "@cosmic/domain";
 import { paths } from "../../paths.ts";
 import { Navigate, useSearchParams } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { NoAnswer, NoPayment, NotVerified, OnItsWay, Paid, Verifying } from "./outcomes.tsx";
 import { usePaymentOutcome } from "./use-payment-outcome.ts";
@@ -11,8 +11,8 @@ const RETURN_DELAY_MS = 3_000;
 const NO_SESSION_DELAY_MS = 2_000;
 
 const UNANSWERED =
-  "The payment provider could not be asked just now. If you have paid, your report opens by itself as soon as it can; there is no need to pay again.";
-const UNKNOWN = "There is no payment of yours under this number.";
+  "We could not reach the payment provider. If you have paid, your report opens automatically once the payment is confirmed. There is no need to pay again.";
+const UNKNOWN = "We could not find a payment of yours with this number.";
 
 /** Where the payment page sends people back to. */
 export function CheckoutSuccessPage() {
@@ -43,7 +43,7 @@ interface PaymentProps {
   returnTo: string;
 }
 
-/** Only the buyer is told about a payment, so they are known first. */
+/** A payment is shown only to its buyer, so the user is loaded first. */
 function Buyer({ sessionId, returnTo }: PaymentProps) {
   const { user, isLoading, error, refetch } = useCurrentUser();
   if (user) return <Payment sessionId={sessionId} returnTo={returnTo} />;

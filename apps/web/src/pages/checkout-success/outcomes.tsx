@@ -29,7 +29,7 @@ export function Verifying() {
 export function Paid() {
   return (
     <Outcome title="Payment Successful!">
-      <p className="text-lg text-ink-muted">Everything below is open to you from now on.</p>
+      <p className="text-lg text-ink-muted">You now have access to everything below.</p>
       <ul className="border-t border-rule-strong">
         {UNLOCKED.map((item) => (
           <li key={item} className="flex items-baseline gap-4 border-b border-rule py-4">
@@ -43,18 +43,18 @@ export function Paid() {
   );
 }
 
-/** Ordered, but the money takes its time: some ways to pay need days. */
+/** Ordered, but not paid yet: some payment methods take days. */
 export function OnItsWay({ returnTo }: { returnTo: string }) {
   return (
     <Outcome title="Your payment is on its way">
       <div className="flex flex-col gap-4 text-lg text-ink-muted">
         <p>
-          The payment provider has your order and waits for the money. With some ways to pay that
-          takes minutes, with others a few days.
+          The payment provider has your order and is waiting for the payment to arrive. Depending on
+          how you paid, this takes minutes or a few days.
         </p>
         <p>
-          Lifetime access opens by itself when it arrives, also if you close this page, and a
-          receipt is mailed to you then. There is no need to pay again.
+          Lifetime access starts automatically when it arrives, even if you close this page, and we
+          will email you a receipt. There is no need to pay again.
         </p>
       </div>
       <div>
@@ -74,7 +74,7 @@ export function NotVerified({ reason }: { reason: string }) {
         <p>{reason}</p>
         {email ? (
           <p>
-            Support answers at{" "}
+            Contact support at{" "}
             <a href={`mailto:${email}`} className={linkStyle()}>
               {email}
             </a>
@@ -87,13 +87,13 @@ export function NotVerified({ reason }: { reason: string }) {
   );
 }
 
-/** The site itself did not say who is asking, so nobody can be told anything about a payment. */
+/** The current user could not be loaded, so no payment can be shown. */
 export function NoAnswer({ retry }: { retry: () => void }) {
   return (
     <Outcome title="Verifying Payment">
       <p className="text-lg text-ink-muted">
-        The site did not answer. Your payment is safe with the payment provider; there is no need to
-        pay again.
+        The site did not respond. Your payment is safe with the payment provider. There is no need
+        to pay again.
       </p>
       <div>
         <Button variant="secondary" size="lg" onClick={retry}>
@@ -118,7 +118,7 @@ function LeavingSoon() {
   return <p className="font-sans text-sm text-ink-muted">Taking you back in a moment...</p>;
 }
 
-/** One outcome after the other in the same place; the region around it is read out as it changes. */
+/** One outcome replaces another in the same live region, which is announced as it changes. */
 function Outcome({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex animate-arrive flex-col gap-8">

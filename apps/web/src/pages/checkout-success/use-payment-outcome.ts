@@ -1,20 +1,20 @@
 import { toast } from "@cosmic/ui/use-toast";
 import { useEffect, useEffectEvent } from "react";
 import { api } from "../../api/client.ts";
-import { useRenewAccess } from "../../shared/access/renew-access.ts";
+import { useRenewAccess } from "../../shared/account/renew-access.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
-import { announcePayment } from "../../shared/payment/announce-payment.ts";
-import { clearAwaitedPayment, saveAwaitedPayment } from "../../shared/payment/awaited-payment.ts";
+import { announcePayment } from "../../shared/checkout/announce-payment.ts";
+import { clearAwaitedPayment, saveAwaitedPayment } from "../../shared/checkout/awaited-payment.ts";
 import {
   useVerification,
   type Verification,
   type VerificationStatus,
-} from "../../shared/payment/verification.ts";
+} from "../../shared/checkout/verification.ts";
 
 /**
- * Finds out whether the payment went through, and says so in a toast. After a yes the blueprint in
- * this tab is expanded, and everything read before is read again with the new access. A payment
- * that is still open is kept in mind, so that the report goes on asking about it.
+ * Verifies the payment and shows the result in a toast. Once paid, the blueprint in this tab is expanded
+ * and everything cached is fetched again with the new access. A payment that is still open is remembered,
+ * so that the report keeps polling it.
  */
 export function usePaymentOutcome(sessionId: string): Verification {
   const renewAccess = useRenewAccess();
@@ -44,7 +44,7 @@ export function usePaymentOutcome(sessionId: string): Verification {
   return verification;
 }
 
-/** Has the premium sections written; the access does not depend on it, and the client reports a refusal. */
+/** Requests the premium sections. Access does not depend on it, and the client reports a refusal. */
 function expandStoredReport() {
   const stored = readStoredProfile();
   if (!stored?.id || stored.isPaid) return;

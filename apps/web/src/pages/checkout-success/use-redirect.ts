@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "../../router.ts";
 
-/** Moves on after a while, in place of this page; null means stay. */
+/** Redirects after a delay, replacing this history entry; null means stay. */
 export function useRedirect(to: string | null, delayMs: number): void {
   const navigate = useNavigate();
   const leave = useEffectEvent((target: string) => {

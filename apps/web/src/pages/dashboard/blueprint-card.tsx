@@ -5,9 +5,9 @@ import { Card } from "@cosmic/ui/card";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 
-/** One blueprint of the list; the whole plate leads to its report. */
+/** One blueprint of the list; the whole card links to its report. */
 export function BlueprintCard({
   slug,
   mbtiType,

@@ -4,13 +4,13 @@ import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { BlueprintCard } from "./blueprint-card.tsx";
 import { profilesQuery } from "./queries.ts";
 
 const GRID = "grid gap-6 md:grid-cols-2 xl:grid-cols-3";
 
-/** Every blueprint of the signed-in person, newest first as the server lists them. */
+/** Every blueprint of the signed-in user, newest first as the server lists them. */
 export function BlueprintList() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(profilesQuery);
   return (
@@ -38,7 +38,7 @@ export function BlueprintList() {
           <EmptyState
             level={3}
             title="No Blueprints Yet"
-            description="Once you have drawn one it stays here, and you can read it again whenever you like."
+            description="Once you create one, it stays here and you can read it any time."
             action={
               <Button asChild size="lg">
                 <Link to={paths.quiz()}>Create Your First Blueprint</Link>

@@ -42,7 +42,7 @@ test("greets by first name and counts one blueprint in the singular", async () =
   expect(await screen.findByText("1 blueprint created")).toBeVisible();
 });
 
-test("greets without a name whoever gave none, and leads to where it can be given", async () => {
+test("greets without a name when none is known, and links to where it can be added", async () => {
   open({ ...withLists([]), "GET /api/auth/user": { body: { ...aUser, firstName: null } } });
   expect(await screen.findByText("Needs completion")).toBeVisible();
   expect(screen.getByText("Welcome")).toBeVisible();
@@ -124,7 +124,7 @@ test("each blueprint leads to its report and shows whether it is complete", asyn
   expect(screen.getByRole("link", { name: "Create New" })).toHaveAttribute("href", "/quiz");
 });
 
-test("two blueprints of one type and sign are told apart by the birth they were written for", async () => {
+test("two blueprints of one type and sign differ by the birth they were written for", async () => {
   open(
     withLists([
       blueprint(1, false),
@@ -155,7 +155,7 @@ test("what could not be loaded says so by itself and can be tried again", async 
   expect(await screen.findByRole("link", { name: "Archetype 1" })).toBeVisible();
 });
 
-test("a blueprint made before signing in is claimed, and joins the list and what is known", async () => {
+test("a blueprint made before signing in is adopted, and updates the list and the status cards", async () => {
   sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
   let isClaimed = false;
   open({
@@ -179,7 +179,7 @@ test("a blueprint made before signing in is claimed, and joins the list and what
   expect(await screen.findByText("Type: INFJ")).toBeVisible();
 });
 
-test("a claim that ends at an equal blueprint is what the tab keeps from then on", async () => {
+test("the tab keeps the equal blueprint that an adoption ends at", async () => {
   sessionStorage.setItem("generatedProfile", JSON.stringify(aPreview));
   const twin = { ...aFullProfile, id: "the-twin", slug: "zyxwvutsrqponmlkjihgfe" };
   open({

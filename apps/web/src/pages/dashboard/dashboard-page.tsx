@@ -5,20 +5,20 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { useAdoptProfile } from "../../shared/adopt-profile/adopt-profile.ts";
+import { useAdoptBlueprint } from "../../shared/account/adopt-blueprint.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { readStoredProfile } from "../../shared/browser-store/browser-store.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BlueprintList } from "./blueprint-list.tsx";
 import { userProfilesQuery } from "./queries.ts";
 import { StatusStrip } from "./status-strip.tsx";
 
-/** A signed-in person's home: what they have, and the way to more. */
+/** The home page of a signed-in user. */
 export function DashboardPage() {
   const { user } = useCurrentUser();
   const [storedSlug] = useState(() => readStoredProfile()?.slug ?? null);
   // A blueprint made before signing in belongs on this page too.
-  useAdoptProfile(storedSlug, user !== null);
+  useAdoptBlueprint(storedSlug, user !== null);
   const { data: blueprints } = useQuery(userProfilesQuery);
   return (
     <SitePage title="Your Cosmic Dashboard">

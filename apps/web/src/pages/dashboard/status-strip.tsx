@@ -4,11 +4,11 @@ import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
-import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
 
-/** Three plates in one ruled strip: the way to a new blueprint, and what is known already. */
+/** Three status cards in one strip: a new blueprint, birth information and the assessment. */
 export function StatusStrip() {
   const birthInfo = useQuery(birthInfoQuery);
   const mbtiResult = useQuery(mbtiResultQuery);
@@ -97,7 +97,7 @@ function Standing({ headline, children }: StandingProps) {
   );
 }
 
-/** What is still to be done; the whole plate leads to where it is done. */
+/** A status card; the whole card is a link. */
 function StillOpen({ title, words }: { title: string; words: string }) {
   return (
     <Link

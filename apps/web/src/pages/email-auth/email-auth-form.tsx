@@ -8,10 +8,10 @@ import { type FieldErrors, useForm } from "react-hook-form";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
-import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
-import { returnToOnThisSite } from "../../shared/return-to/use-return-to.ts";
+import { finishSignIn } from "../../shared/account/finish-sign-in.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/account/new-password-hints.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { returnToOnThisSite } from "../../shared/navigation/use-return-to.ts";
 import { authenticationFailure } from "./authentication-failure.ts";
 import type { Mode } from "./mode.ts";
 
@@ -26,7 +26,7 @@ const NEWS = {
   "sign-up": { title: "Account Created", description: "You are signed in to your new account." },
 } as const satisfies Record<Mode, object>;
 
-/** The whole form is judged by one toast; the fields at fault are marked and the first gets the focus. */
+/** One toast covers the whole form; invalid fields are marked and the first gets the focus. */
 function showProblem(errors: FieldErrors<Fields>) {
   const isMismatch = errors.confirmation?.type === "mismatch" && !errors.email && !errors.password;
   toast({
@@ -112,7 +112,8 @@ export function EmailAuthForm({ mode, email, returnTo }: EmailAuthFormProps) {
             deps: ["password"],
             required: "Enter the password once more",
             validate: {
-              mismatch: (value, { password }) => value === password || "The two entries differ",
+              mismatch: (value, { password }) =>
+                value === password || "The two entries do not match",
             },
           })}
         />

@@ -3,10 +3,10 @@ import { screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { EmailAuthPage } from "./email-auth-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 beforeEach(() => {
   vi.mocked(navigateFully).mockClear();
@@ -30,7 +30,7 @@ test("an address without an account opens sign-up", async () => {
   expect(screen.queryByText("Forgot password?")).not.toBeInTheDocument();
 });
 
-test("whoever signs up is told what a password needs and what they agree to", async () => {
+test("sign-up shows what a password needs and what the user agrees to", async () => {
   mockApi(UNKNOWN);
   const { user } = open();
   await screen.findByRole("heading", { name: "Create Your Account" });
@@ -43,7 +43,7 @@ test("whoever signs up is told what a password needs and what they agree to", as
   expect(screen.queryByText(/By continuing you agree to the/)).toBeNull();
 });
 
-test("a password that is refused is told so in the toast and at its field", async () => {
+test("a refused password is explained in the toast and at its field", async () => {
   const message = "Password must be at least 6 characters";
   const issues = [{ path: "password", message }];
   const body = { message, code: "validation_failed", requestId: "r", issues };

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
-import { accountCheckQuery } from "../../shared/account-check/account-check.ts";
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { accountCheckQuery } from "../../shared/account/account-check.ts";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
+import { useReturnTo } from "../../shared/navigation/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 import { EmailAuthForm } from "./email-auth-form.tsx";
 import type { Mode } from "./mode.ts";
@@ -25,7 +25,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Mode, object>;
 
-/** E-mail and password, as sign-in or as sign-up: an address without an account opens the latter. */
+/** Email and password, as sign-in or as sign-up: an address without an account opens sign-up. */
 export function EmailAuthPage() {
   const [query] = useSearchParams();
   const returnTo = useReturnTo();

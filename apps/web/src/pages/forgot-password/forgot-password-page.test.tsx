@@ -6,7 +6,7 @@ import { ForgotPasswordPage } from "./forgot-password-page.tsx";
 
 const open = () => renderPage(<ForgotPasswordPage />, { path: "/forgot-password" });
 
-test("a sent request asks to check the mail and leads back to the form by 'try again'", async () => {
+test("a sent request asks to check the inbox and leads back to the form by 'try again'", async () => {
   mockApi({ "POST /api/auth/forgot-password": { body: { message: "ok" } } });
   const { user } = open();
   await user.type(screen.getByLabelText("Email"), "ada@example.test{Enter}");

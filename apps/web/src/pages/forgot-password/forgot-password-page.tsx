@@ -11,8 +11,8 @@ import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -54,7 +54,7 @@ export function ForgotPasswordPage() {
         takesPlace
         title="Check Your Email"
         heading="Check Your Email"
-        lead="Follow the link in the message to choose a new password. It can take a minute to arrive; a look into the spam folder may help."
+        lead="Follow the link in the message to choose a new password. It can take a minute to arrive. If you do not see it, check your spam folder."
       >
         <p className="text-ink-muted">
           Nothing there?{" "}
@@ -79,7 +79,7 @@ export function ForgotPasswordPage() {
       takesPlace={isAgain}
       title="Forgot Password"
       heading="Forgot your password?"
-      lead="Give us the email address of your account, and we will send you a link to choose a new one."
+      lead="Enter the email address of your account, and we will send you a link to choose a new one."
     >
       <form
         noValidate

@@ -42,7 +42,7 @@ test("asks once, at once, for the type and the date of the address", async () =>
   expect(screen.getByText("Born 1 March 1990")).toBeVisible();
 });
 
-test("says six things in turn, two seconds each, and starts over", async () => {
+test("shows six messages in turn, two seconds each, and starts over", async () => {
   openPage(() => new Promise(() => undefined));
   const seen = new Set<string>();
   for (let turn = 0; turn < 6; turn += 1) {
@@ -68,7 +68,7 @@ test("keeps the blueprint, forgets the quiz, and goes to the report after 1.5 s"
   expect(screen.getByTestId("address")).toHaveTextContent(/^\/result$/);
 });
 
-test("what the browser knows of blueprints and of the chosen type is asked for anew", async () => {
+test("cached blueprints and the chosen type are fetched again", async () => {
   const { queryClient } = openPage(success);
   const stale = ["/api/profiles", "/api/user-profiles", "/api/mbti-result"];
   for (const key of stale) queryClient.setQueryData([key], []);
@@ -117,25 +117,25 @@ test.each([
 ])("an answer without success and a profile counts as a failure: %j", async (body, message) => {
   const { generations } = openPage({ body });
   await pass(1);
-  expect(screen.getByText(`The last attempt ended with: ${message}`)).toBeVisible();
+  expect(screen.getByText(`The last attempt failed: ${message}`)).toBeVisible();
   await pass(3_000);
   expect(generations()).toHaveLength(2);
   expect(sessionStorage.getItem("generatedProfile")).toBeNull();
 });
 
-test("the reason of a failure is told between attempts only, never beside words about progress", async () => {
+test("the reason of a failure shows between attempts only, never beside a progress message", async () => {
   const answers = [() => refusal(503, "Busy."), () => new Promise<never>(() => undefined)];
   openPage(() => answers.shift()?.() ?? success);
   expect(screen.getByText("Analyzing your personality dimensions...")).toBeVisible();
   await pass(1);
-  expect(screen.getByText("The last attempt ended with: Busy.")).toBeVisible();
+  expect(screen.getByText("The last attempt failed: Busy.")).toBeVisible();
   expect(screen.queryByText("Analyzing your personality dimensions...")).toBeNull();
   await pass(3_000);
-  expect(screen.queryByText("The last attempt ended with: Busy.")).toBeNull();
+  expect(screen.queryByText("The last attempt failed: Busy.")).toBeNull();
   expect(screen.getByText("Analyzing your personality dimensions...")).toBeVisible();
 });
 
-test("a network that is gone is retried like a busy server", async () => {
+test("a lost connection is retried like a busy server", async () => {
   const { generations } = openPage(() => {
     throw new TypeError("Failed to fetch");
   });
@@ -161,14 +161,14 @@ test.each([
     await pass(60_000);
     expect(generations()).toHaveLength(1);
     expect(screen.getByText(born)).toBeVisible();
-    const range = "Please give one from 1 January 1900 up to today.";
+    const range = "Please enter one from 1 January 1900 up to today.";
     expect(screen.getByText(`${reason} ${range}`)).toBeVisible();
     expect(screen.getByRole("link", { name: "Back to the quiz" })).toHaveAttribute("href", "/quiz");
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 );
 
-test("a type that is none is refused in the server's words and shown cut short", async () => {
+test("an invalid type is refused with the server's message and shown truncated", async () => {
   openPage(
     refusal(400, "Please choose one of the sixteen types."),
     "/generating-profile?type=ABCDEFGHIJKL&birthDate=1990-03-01",
@@ -189,7 +189,7 @@ test("the refusal is a toast as well, and trying again asks again", async () => 
   });
 });
 
-test("whoever leaves ends the cycle", async () => {
+test("leaving the page ends the retry cycle", async () => {
   const { generations, unmount } = openPage({ status: 503 });
   await pass(1);
   unmount();

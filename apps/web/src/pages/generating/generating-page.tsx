@@ -4,9 +4,9 @@ import { Notice } from "@cosmic/ui/notice";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Link, useNavigate, useSearchParams } from "../../router.ts";
-import { findBirthDateProblem } from "../../shared/birth-date/birth-date-problem.ts";
-import { localToday } from "../../shared/birth-date/local-today.ts";
-import { shownType } from "../../shared/given-type/given-type.ts";
+import { findBirthDateProblem } from "../../shared/dates/birth-date-problem.ts";
+import { localToday } from "../../shared/dates/local-today.ts";
+import { shownType } from "../../shared/mbti/given-type.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { OrbitalFigure } from "./orbital-figure.tsx";
 import { MESSAGE_TURN_MS, STATUS_MESSAGES } from "./status-messages.ts";
@@ -98,7 +98,7 @@ function Refusal({ words, onAgain }: RefusalProps) {
         }
       >
         {onAgain
-          ? "Go back to change the date or the type, or try again a little later."
+          ? "Go back to change the date or the type, or try again later."
           : "Go back to change the date or the type."}
       </Notice>
     </div>
@@ -108,25 +108,25 @@ function Refusal({ words, onAgain }: RefusalProps) {
 const HEADINGS = {
   working: "Drawing your blueprint",
   done: "Your blueprint is ready",
-  refused: "This blueprint could not be drawn",
+  refused: "This blueprint could not be created",
 } as const;
 
-/** A birth date in words, never shifted by a time zone; what is no date is shown as it was given. */
+/** A birth date in words, never shifted by a time zone; an invalid date is shown as given. */
 function formatSeconds(birthDate: string): string {
   return findUtcMidnight(birthDate) === null ? birthDate : formatCalendarDate(birthDate);
 }
 
-/** Between two attempts: why the last one failed, in place of words about progress. */
+/** Between two attempts: why the last one failed, in place of the progress message. */
 function Pause({ problem }: { problem: string }) {
   return (
     <div className="flex flex-col gap-2 text-ink-muted">
       <p className="min-h-8 text-lg italic">A short pause before the next attempt.</p>
-      <p className="font-sans text-sm">The last attempt ended with: {problem}</p>
+      <p className="font-sans text-sm">The last attempt failed: {problem}</p>
     </div>
   );
 }
 
-/** Read out during the first round only; after that it would merely repeat itself. */
+/** Announced during the first round only; after that it would repeat itself. */
 function RotatingMessage() {
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -162,7 +162,7 @@ function SomethingMissing() {
   }, [navigate]);
   return (
     <div className="mx-auto flex max-w-xl flex-col gap-4 text-center">
-      <h1 className="text-4xl">Nothing to draw from yet</h1>
+      <h1 className="text-4xl">Nothing to create a blueprint from yet</h1>
       <p className="text-lg text-ink-muted">
         A blueprint needs a birth date and a type. Taking you to the quiz...
       </p>

@@ -1,6 +1,6 @@
 import { FigureRing } from "@cosmic/ui/figure-ring";
 
-/** Radius, body size, and how long one turn takes: the further out, the slower. */
+/** Radius, body size, and duration of one turn: the farther out, the slower. */
 const ORBITS = [
   { radius: 46, size: 3.5, turn: "animate-[almanac-turn_14s_linear_infinite]", start: 30 },
   { radius: 78, size: 5, turn: "animate-[almanac-turn_26s_linear_infinite]", start: 200 },

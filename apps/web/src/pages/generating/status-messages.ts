@@ -1,4 +1,4 @@
-/** What the page says while it works, one after another and round again. */
+/** Status messages, shown in turn. */
 export const STATUS_MESSAGES = [
   "Analyzing your personality dimensions...",
   "Finding the Sun on your birth date...",

@@ -10,13 +10,13 @@ import {
   STORE_KEYS,
   storeProfile,
 } from "../../shared/browser-store/browser-store.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
 import { canAskAgain, isFinalRefusal, planRetry } from "./retry-schedule.ts";
 
 const RESULT_DELAY_MS = 1_500;
 const NO_PROFILE_MESSAGE = "Profile generation failed";
-/** What a new blueprint changes; the quiz's result names the type that was taken. */
+/** The queries a new blueprint changes; the quiz result names the chosen type. */
 const CHANGED = [
   routes.blueprints.listProfiles.path,
   routes.blueprints.listUserProfiles.path,
@@ -37,9 +37,8 @@ type Body = NonNullable<Parameters<typeof api.blueprints.generateProfile>[0]>["b
 
 /**
  * Generates the blueprint at once, retries as the schedule says, keeps the result and moves on to
- * the report. Leaving the page ends it, whatever it is waiting for. A final refusal
- * is not repeated, since it would be refused for ever: the visitor gets the server's words and a way
- * back instead of the cycle.
+ * the report. Leaving the page ends it, whatever it is waiting for. A final refusal is not retried: the
+ * visitor gets the server's message and a way back instead.
  */
 export function useGeneration(birthDate: string, mbtiType: string): GenerationState {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export function AstrologyExplainer() {
       id="astrology"
       numeral="IV"
       title="Understanding Astrology"
-      lead="An old way of giving names to the Sun's yearly path, and to the moods people have seen in it."
+      lead="An old way of naming the Sun's yearly path and the moods people have seen in it."
     >
       <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="measure flex flex-col gap-5 text-ink-muted">

@@ -4,7 +4,7 @@ import { Faq } from "./faq.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { TypeExplainer } from "./type-explainer.tsx";
 
-/** The middle of the landing page: text, tables and native disclosures, no behaviour of its own. */
+/** The middle of the landing page: text, tables and native disclosures, no behavior of its own. */
 export function Chapters() {
   return (
     <>

@@ -9,7 +9,7 @@ export const IN_STRIP: readonly ClaimId[] = [
   "noEmailToStart",
 ];
 
-/** The public figures, side by side under a graduated edge. */
+/** The marketing claims, side by side under a graduated edge. */
 export function ClaimsStrip() {
   return (
     <Container>

@@ -2,7 +2,7 @@ import { Container } from "@cosmic/ui/page-frame";
 import { Ring } from "./ring.tsx";
 import { StartLink } from "./start-link.tsx";
 
-/** The last word: the upper half of a ring rising over the foot of the page. */
+/** The closing section: the upper half of a ring above the footer. */
 export function Closing() {
   return (
     <section aria-labelledby="closing" className="-mb-24 overflow-hidden pt-28 sm:pt-40">
@@ -12,7 +12,7 @@ export function Closing() {
             Eight questions, one date, a page about you
           </h2>
           <p className="max-w-[44ch] text-lg text-ink-muted">
-            Start with the preview. Keep what you recognise, and leave the rest to the stars.
+            Start with the preview. Keep what you recognize, and leave the rest to the stars.
           </p>
           <StartLink>Get Your Blueprint Now</StartLink>
         </div>

@@ -11,7 +11,7 @@ function polygon(count: number, radius: number, step = 1): string {
 }
 
 const DRAWINGS: Record<FigureName, ReactNode> = {
-  // A grand trine and its opposite inside the ring: two figures, one centre.
+  // A grand trine and its opposite inside the ring: two triangles, one center.
   archetype: (
     <>
       <circle r="44" />
@@ -33,7 +33,7 @@ const DRAWINGS: Record<FigureName, ReactNode> = {
       <path d="M-46 30H46" strokeWidth="3" pathLength="46" strokeDasharray="0.35 0.65" />
     </>
   ),
-  // Two circles through each other's centres.
+  // Two circles through each other's centers.
   relationships: (
     <>
       <circle cx="-15" r="30" />

@@ -14,8 +14,8 @@ export function Hero() {
           <div className="flex flex-col items-start gap-8">
             <h1 className="text-display">Where Astrology Meets Psychology</h1>
             <p className="max-w-[46ch] text-lg text-ink-muted">
-              Sixteen personality types, twelve places for the Sun. Give us your birth date, answer
-              eight plain questions, and read what is written where the two cross.
+              Sixteen personality types, twelve Sun signs. Give us your birth date, answer eight
+              plain questions, and read what is written where the two cross.
               <span data-claim="timeToBlueprint"> {claimText("timeToBlueprint")}.</span>
             </p>
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -14,7 +14,7 @@ beforeEach(() => {
 const page = () => renderPage(<LandingPage />, { path: "/" });
 const section = async (name: string) => within(await screen.findByRole("region", { name }));
 
-test("the hero names the product's idea, its time and its start, which leads visitors to sign in first", () => {
+test("the hero states the idea and the time, and its start button leads visitors to sign in first", () => {
   page();
   expect(
     screen.getByRole("heading", { level: 1, name: "Where Astrology Meets Psychology" }),
@@ -29,7 +29,7 @@ test("the hero names the product's idea, its time and its start, which leads vis
   }
 });
 
-test("the public figures come from the ledger", () => {
+test("the public figures come from the claims list", () => {
   page();
   for (const id of ["combinations", "chartsCreated", "accuracyRating"] as const) {
     expect(screen.getByText(CLAIMS[id].value)).toBeVisible();
@@ -51,9 +51,9 @@ test("each claim is marked, so that the operator's switch can hide it", async ()
     accuracyRating: claimText("accuracyRating"),
     freeToStart: claimText("freeToStart"),
     noEmailToStart: claimText("noEmailToStart"),
-    assessmentTime: `Plan ${claimText("assessmentTime")}, with time to think. `,
+    assessmentTime: `Plan on ${claimText("assessmentTime")}, with time to think. `,
   });
-  // What search engines read is fixed when the page is built, so no claim stands in it.
+  // Structured data is fixed when the page is built, so it contains no claim.
   expect(JSON.stringify(structuredData("https://app.example"))).not.toContain(
     CLAIMS.assessmentTime.value,
   );

@@ -9,7 +9,7 @@ import { Prerendered } from "./prerendered.tsx";
 
 const Chapters = lazy(async () => ({ default: (await import("./chapters.tsx")).Chapters }));
 
-/** What the product is, for someone who has just arrived. */
+/** The landing page. */
 export function LandingPage() {
   useStep("landing_view");
   return (

@@ -2,9 +2,9 @@ import { type ReactElement, type ReactNode, Suspense, useState } from "react";
 
 interface PrerenderedProps {
   id: string;
-  /** Holds the place while the child's code arrives, where nothing was prerendered. */
+  /** Shown while the child's code loads, where nothing was prerendered. */
   fallback: ReactNode;
-  /** A lazy component without behaviour of its own. */
+  /** A lazy component without behavior of its own. */
   children: ReactElement;
 }
 
@@ -14,8 +14,8 @@ function findMarkup(id: string): string | null {
 
 /**
  * A part of the page that needs no script. Where its prerendered markup is in the page already it
- * stays as it is, and neither its code nor the work of hydrating it reaches the browser; someone who
- * comes from another page gets it rendered.
+ * stays as it is, and the browser neither loads nor hydrates its code; a visitor who comes from another
+ * page gets it rendered.
  */
 export function Prerendered({ id, fallback, children }: PrerenderedProps) {
   const [markup] = useState(() => findMarkup(id));

@@ -3,7 +3,7 @@ import { type ClaimId, claimText, PRODUCT_NAME } from "@cosmic/domain";
 export interface Question {
   question: string;
   answer: string;
-  /** What stands before the answer on the page only: it may be switched off after the page was built. */
+  /** A sentence before the answer, on the page only: it can be switched off after the page was built. */
   claim?: { id: ClaimId; text: string };
 }
 
@@ -17,7 +17,7 @@ export function questions(): readonly Question[] {
     {
       question: "How accurate is the MBTI part?",
       answer:
-        "It is a short quiz of our own, written in the spirit of the sixteen types, and not the MBTI instrument itself. Two questions for each pair of letters can point in a direction, not deliver a verdict: people who answer twice sometimes get a different letter. That is why we show how clear each letter was and let you choose its neighbour.",
+        "It is a short quiz of our own, written in the spirit of the sixteen types, and not the MBTI instrument itself. Two questions for each pair of letters can point in a direction, not deliver a verdict: people who answer twice sometimes get a different letter. That is why we show how clear each letter was and let you choose the neighboring type.",
     },
     {
       question: "Is astrology scientifically valid?",
@@ -28,7 +28,7 @@ export function questions(): readonly Question[] {
       question: "How long does the test take?",
       claim: {
         id: "assessmentTime",
-        text: `Plan ${claimText("assessmentTime")}, with time to think.`,
+        text: `Plan on ${claimText("assessmentTime")}, with time to think.`,
       },
       answer:
         "The quiz itself is eight questions, and your answers are kept if you reload the page. If you already know your type you can skip it and have your blueprint in about a minute.",

@@ -7,7 +7,7 @@ const FigureRing = lazy(async () => ({
 
 type RingProps = { id: string } & ComponentProps<typeof FigureRing>;
 
-/** The ecliptic ring as part of the prerendered page; its square is kept free until it is there. */
+/** The ecliptic ring as part of the prerendered page; its square is reserved until it loads. */
 export function Ring({ id, ...figure }: RingProps) {
   return (
     <Prerendered id={id} fallback={<div className="aspect-square" />}>

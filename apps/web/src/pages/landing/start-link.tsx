@@ -1,13 +1,13 @@
 import { Button } from "@cosmic/ui/button";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { recordStep } from "../../shared/funnel/record-step.ts";
 
 /**
  * A start button: to the quiz, for visitors by way of signing in. The funnel's second step is a press of
- * one of these. Links to the quiz from the dashboard and a report are none: whoever follows them has come
- * before, and would be counted as a visitor whom the landing page has won.
+ * one of these. Links to the quiz from the dashboard and a report do not count: their users were not won by
+ * the landing page.
  */
 export function StartLink({ children }: { children: string }) {
   const { user } = useCurrentUser();

@@ -85,7 +85,7 @@ export function TypeExplainer() {
       </div>
       <p className="measure mt-12 text-ink-muted">
         Eight questions cannot settle a personality. We show how clearly your answers fell on each
-        pair, say so when one is too close to call, and let you choose the type you recognise.
+        pair, say so when one is too close to call, and let you choose the type you recognize.
       </p>
     </Chapter>
   );

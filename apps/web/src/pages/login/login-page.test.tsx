@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { LoginPage } from "./login-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const open = () => renderPage(<LoginPage />, { path: "/login" });
 const password = () => screen.getByLabelText("Password", { selector: "input" });
@@ -70,7 +70,7 @@ test("too many tries say when to try again", async () => {
   ).toBeVisible();
 });
 
-test("password managers can tell the fields", () => {
+test("the fields are named for password managers", () => {
   mockApi();
   open();
   expect(screen.getByLabelText("Email")).toHaveAttribute("autocomplete", "username");
@@ -79,7 +79,7 @@ test("password managers can tell the fields", () => {
   expect(password()).toHaveAttribute("name", "password");
 });
 
-test("where one was asked to go is kept on the way to a new account", () => {
+test("the return path is kept on the way to a new account", () => {
   mockApi();
   renderPage(<LoginPage />, { path: "/login?returnTo=/result?slug=a" });
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute(
@@ -88,7 +88,7 @@ test("where one was asked to go is kept on the way to a new account", () => {
   );
 });
 
-test("the ways round it: Google and a new account", () => {
+test("Google and a new account are offered as alternatives", () => {
   mockApi();
   open();
   expect(screen.getByText("Or continue with")).toBeVisible();

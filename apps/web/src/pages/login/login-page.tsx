@@ -12,11 +12,11 @@ import * as z from "zod/mini";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
-import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { finishSignIn } from "../../shared/account/finish-sign-in.ts";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { useReturnTo } from "../../shared/navigation/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -24,7 +24,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, PASSWORD_MESSAGES.required)),
 });
 
-/** Sign-in for people with a password. */
+/** Sign-in with a password. */
 export function LoginPage() {
   const returnTo = useReturnTo();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<

@@ -9,7 +9,7 @@ interface BestFitProps {
   onChoose: (type: string) => void;
 }
 
-/** Offers every type the answers fit equally where axes were too close to call; nothing where none was. */
+/** Offers every type the answers fit equally well; renders nothing when no axis was too close to call. */
 export function BestFit({ result, type, onChoose }: BestFitProps) {
   const types = fittingTypes(result);
   if (types.length === 1) return null;
@@ -19,8 +19,8 @@ export function BestFit({ result, type, onChoose }: BestFitProps) {
       legend="Which reads more like you?"
       hint={
         isPair
-          ? "Where your answers balanced exactly, a neighbouring type fits just as well. Choose the one you recognise."
-          : `Your answers balanced exactly on more than one pair of letters, so these ${types.length} types fit them equally well. They were scored as ${result.mbtiType}. Choose the one you recognise.`
+          ? "Where your answers balanced exactly, a neighboring type fits just as well. Choose the one you recognize."
+          : `Your answers balanced exactly on more than one pair of letters, so these ${types.length} types fit them equally well. They were scored as ${result.mbtiType}. Choose the one you recognize.`
       }
       name="bestFit"
       dense={!isPair}

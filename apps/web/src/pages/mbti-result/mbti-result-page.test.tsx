@@ -42,7 +42,7 @@ test("a type that is none of the sixteen is shown with a general title and trait
   expect(screen.getByRole("list", { name: "Traits" }).children).toHaveLength(4);
 });
 
-test("what is no type at all is shown as text, and not at any length", () => {
+test("an invalid type is shown as text and truncated", () => {
   mockApi();
   open(`/mbti-result?birthDate=1990-03-01&type=${encodeURIComponent(`<b>${"X".repeat(900)}`)}`);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
@@ -65,7 +65,7 @@ test("Continue appears after three seconds and carries type and date on", async 
   );
 });
 
-test("what the address lacks comes from this tab's memory", () => {
+test("missing parameters come from the session storage", () => {
   mockApi();
   sessionStorage.setItem("calculatedMbtiType", "ESTP");
   sessionStorage.setItem("birthDate", "1985-07-01");
@@ -83,14 +83,14 @@ test("with nothing to show it goes to the quiz", () => {
 test("a quiz result shows where the answers fell on each axis", async () => {
   mockApi(signedIn);
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");
-  expect(await screen.findByText("3 of 4 marks towards Introversion")).toBeVisible();
+  expect(await screen.findByText("3 of 4 marks toward Introversion")).toBeVisible();
   for (const words of ["Clear", "Moderate", "Slight", "Too close to call"]) {
     expect(screen.getByText(words)).toBeVisible();
   }
   expect(screen.getByText("Exactly between Judging and Perceiving")).toBeVisible();
 });
 
-test("choosing the neighbouring type goes on with it", async () => {
+test("choosing the neighboring type continues with it", async () => {
   mockApi(signedIn);
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   open("/mbti-result?type=INFJ&birthDate=1990-03-01", user);
@@ -136,7 +136,7 @@ const offered = async () => {
     .map((radio) => radio.getAttribute("value"));
 };
 
-test("where two axes balance, every combination of their letters is on offer", async () => {
+test("every combination of letters is offered when two axes balance", async () => {
   mockApi(balancedOn("TF", "JP"));
   open("/mbti-result?type=ENFJ&birthDate=1990-03-01");
   expect(await offered()).toEqual(["ENFJ", "ENTJ", "ENFP", "ENTP"]);
@@ -146,7 +146,7 @@ test("where two axes balance, every combination of their letters is on offer", a
   ).toBeVisible();
 });
 
-test("where nothing was decided, all sixteen are", async () => {
+test("all sixteen types are offered when every axis balances", async () => {
   mockApi(balancedOn("EI", "SN", "TF", "JP"));
   open("/mbti-result?type=ENFJ&birthDate=1990-03-01");
   expect(new Set(await offered()).size).toBe(16);
@@ -182,7 +182,7 @@ test("a type without answers shows no clarity", async () => {
   expect(screen.queryByText("How clearly your answers fell")).toBeNull();
 });
 
-test("a visitor's page asks nothing that needs a session", async () => {
+test("a visitor's page makes no call that needs a session", async () => {
   const { calls } = mockApi();
   open("/mbti-result?type=INFJ&birthDate=1990-03-01");
   await act(async () => vi.advanceTimersByTimeAsync(500));

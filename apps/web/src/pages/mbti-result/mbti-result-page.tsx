@@ -8,19 +8,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { paths } from "../../paths.ts";
 import { Navigate, useNavigate, useSearchParams } from "../../router.ts";
-import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { STORE_KEYS, writeStored } from "../../shared/browser-store/browser-store.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
-import { shownType } from "../../shared/given-type/given-type.ts";
-import { mbtiResultQuery } from "../../shared/quiz-queries.ts";
-import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
+import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
+import { shownType } from "../../shared/mbti/given-type.ts";
+import { mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
+import { findSunPosition } from "../../shared/sun-sign/sun-position.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { BestFit } from "./best-fit.tsx";
 import { findTypeParams } from "./type-params.ts";
 
 const CONTINUE_DELAY_MS = 3_000;
 
-/** The type, what it says, and after a moment the way on to the blueprint. */
+/** The type, its description, and after 3 seconds a link to the blueprint. */
 export function MbtiResultPage() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
@@ -73,14 +73,14 @@ export function MbtiResultPage() {
           </div>
         </div>
         {axes ? <ClarityPanel axes={axes} /> : null}
-        {axes || isAwaited ? null : <BirthSky birthDate={birthDate} />}
+        {axes || isAwaited ? null : <BirthChart birthDate={birthDate} />}
       </div>
     </SitePage>
   );
 }
 
-/** Where the Sun stood, beside the words where there is no quiz to show and room for a drawing. */
-function BirthSky({ birthDate }: { birthDate: string }) {
+/** Where the Sun stood; shown when there is no quiz result and enough room. */
+function BirthChart({ birthDate }: { birthDate: string }) {
   const sunPosition = findSunPosition(birthDate);
   return (
     <div className="hidden animate-arrive self-center lg:block">
@@ -96,7 +96,7 @@ interface QuizBehind {
   isAwaited: boolean;
 }
 
-/** The scored quiz that the shown type comes from; null for a type from elsewhere, and for visitors. */
+/** The scored quiz that the shown type comes from; null for any other type, and for visitors. */
 function useQuizResult(type: string | undefined): QuizBehind {
   const { isAuthenticated, isLoading } = useCurrentUser();
   const { data, isLoading: isAwaited } = useQuery({
@@ -104,14 +104,14 @@ function useQuizResult(type: string | undefined): QuizBehind {
     enabled: isAuthenticated,
   });
   const nothing = { result: null, axes: null };
-  // A type that came with a blueprint was not answered for.
+  // A type that came with a blueprint has no answers.
   const isAnswered = data !== null && data !== undefined && data.axes.length > 0;
   if (!isAnswered || type === undefined) return { ...nothing, isAwaited: isLoading || isAwaited };
   const axes = isMbtiType(type) ? axesReadAs(data, type) : null;
   return axes ? { result: data, axes, isAwaited: false } : { ...nothing, isAwaited: false };
 }
 
-/** True once the component has been on show for this long. */
+/** True once the component has been mounted for this long. */
 function useElapsed(delayMs: number): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {

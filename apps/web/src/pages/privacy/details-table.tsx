@@ -12,13 +12,13 @@ interface DetailsTableProps {
 const ONE_COLUMN = "sm:grid-cols-[11rem_minmax(0,1fr)]";
 const THREE_COLUMNS = "md:grid-cols-[9rem_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1fr)]";
 
-/** Ruled rows of a name and what is said of it; on small screens each row stands as a short list. */
+/** Ruled rows of a name and its details; on small screens each row becomes a short list. */
 export function DetailsTable({ captions, entries }: DetailsTableProps) {
   const columns = captions.length > 0 ? THREE_COLUMNS : ONE_COLUMN;
   return (
     <div>
       {captions.length > 0 ? (
-        // Said once above the columns; each cell has its own caption for small screens and for ears.
+        // Shown once above the columns; each cell has its own caption for small screens and screen readers.
         <div aria-hidden="true" className={`hidden gap-x-7 pb-2 md:grid ${columns}`}>
           {captions.map((caption) => (
             <span key={caption} className="label-caps text-ink-faint first:col-start-2">

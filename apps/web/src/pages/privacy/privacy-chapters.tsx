@@ -1,7 +1,7 @@
 import { Prose } from "@cosmic/ui/page-frame";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
+import { OperatorLines } from "../../shared/legal/operator-lines.tsx";
 import type { DocumentChapter } from "../../shell/document-page.tsx";
 import { DetailsTable } from "./details-table.tsx";
 import { KEPT_IN_BROWSER, RECEIVERS } from "./receivers.ts";
@@ -16,7 +16,8 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
         <DetailsTable captions={STORED_CAPTIONS} entries={STORED_DATA} />
         <Prose>
           <p>
-            If the operator keeps backups, what you delete leaves them when they are next replaced.
+            If the operator keeps backups, deleted data remains in them until they are next
+            replaced.
           </p>
         </Prose>
       </>
@@ -28,29 +29,28 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         <p>
-          A birth date is enough for a blueprint. We ask for a time and a place only where they
-          would settle something the date leaves open, such as the sign of the Moon, a Sun sign on
-          the day it changes, or the rising sign. Giving them stays your choice, and you can take
-          them back.
+          A birth date is enough for a blueprint. We ask for a time and a place only when they would
+          settle something the date leaves open, such as the sign of the Moon, a Sun sign on the day
+          it changes, or the rising sign. Giving them is your choice, and you can remove them later.
         </p>
         <p>
-          They are used to compute the sky and for nothing else. Places are looked up on our own
-          server, so no map or search service learns what you type.
+          We use them only to compute the sky. Places are looked up on our own server, so no map or
+          search service sees what you type.
         </p>
         <p>
-          Some pages carry your type and birth date in their address, which stays in your own
-          browser's history. On a shared computer you may want to clear it.
+          Some pages have your type and birth date in their address, which stays in your browser's
+          history. On a shared computer you may want to clear it.
         </p>
       </Prose>
     ),
   },
   {
     id: "receivers",
-    title: "Who else gets to see any of it",
+    title: "Who else receives data",
     content: (
       <>
         <Prose>
-          <p>We sell nothing about you and swap it with nobody. These learn a part each:</p>
+          <p>We do not sell or trade your data. These services each receive a part of it:</p>
         </Prose>
         <DetailsTable captions={[]} entries={RECEIVERS} />
       </>
@@ -63,8 +63,8 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
       <>
         <Prose>
           <p>
-            Only what the site needs in order to work, for which there is nothing to agree to, and
-            what you have allowed.
+            Only what the site needs in order to work, which requires no consent, and what you have
+            allowed.
           </p>
         </Prose>
         <DetailsTable captions={[]} entries={KEPT_IN_BROWSER} />
@@ -77,47 +77,49 @@ export const PRIVACY_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         <p>
-          Account, birth details, answers, blueprints, purchases and mail: because you asked for
-          what we cannot do without them. Counts of attempts and the log: because the site and its
-          accounts have to be kept safe. Steps of a visit: because we have to see where the site
-          fails people. Records of payments: because the law asks for them. Measuring visits and
-          advertising: only with your consent, which you can take back.
+          Account, birth details, answers, blueprints, purchases and email: because we need them to
+          provide what you asked for. Counts of attempts and the log: because the site and its
+          accounts have to be kept secure. Steps of a visit: because we need to see where the site
+          fails its visitors. Records of payments: because the law requires them. Measuring visits
+          and advertising: only with your consent, which you can withdraw.
         </p>
       </Prose>
     ),
   },
   {
     id: "your-rights",
-    title: "What you can do about it",
+    title: "Your choices",
     content: (
       <Prose>
         <p>
-          Under <Link to={paths.yourData()}>Your data</Link>, by yourself and at once, you can:
+          On the <Link to={paths.yourData()}>Your data</Link> page you can, at any time:
         </p>
         <ul>
           <li>see how you sign in and sign out everywhere,</li>
           <li>change your name,</li>
           <li>
             download everything as one archive: your account, birth details, answers and every
-            blueprint, in forms that people and programs can read,
+            blueprint, in formats that both people and programs can read,
           </li>
-          <li>delete your account with all of it.</li>
+          <li>delete your account and everything in it.</li>
         </ul>
         <p>
-          Birth details are changed with a new blueprint. For anything else, such as an objection or
-          a question, ask the operator. You may also complain to the data protection authority where
-          you live.
+          To change your birth details, create a new blueprint. For anything else, such as an
+          objection or a question, contact the operator. You may also complain to the data
+          protection authority where you live.
         </p>
       </Prose>
     ),
   },
   {
     id: "operator",
-    title: "Who answers for it",
+    title: "Who is responsible",
     content: (
       <Prose>
         <OperatorLines />
-        <p>When this page changes, so does the day at its top. The site is written for adults.</p>
+        <p>
+          When this page changes, the date at the top changes too. The site is intended for adults.
+        </p>
       </Prose>
     ),
   },

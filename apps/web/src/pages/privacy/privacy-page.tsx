@@ -3,17 +3,17 @@ import { PRIVACY_CHAPTERS } from "./privacy-chapters.tsx";
 
 const SUMMARY = [
   "We keep what you give us so that your blueprints are there when you come back.",
-  "Your birth details and answers are used to write for you and for nothing else. Nobody buys them.",
-  "Nothing measures your visit or advertises to you unless you have said yes.",
-  "You can download everything and delete your account yourself, at once, at any time.",
+  "Your birth details and answers are used only to write your blueprints. We never sell them.",
+  "We do not measure your visit or use advertising tools unless you allow it.",
+  "You can download all your data or delete your account yourself at any time.",
 ];
 
-/** What is stored about people, for how long, who sees it and what they can do about it. */
+/** What is stored about users, for how long, who receives it and what users can do about it. */
 export function PrivacyPage() {
   return (
     <DocumentPage
       title="Privacy Policy"
-      since="21 November 2026"
+      since="22 November 2026"
       summary={SUMMARY}
       chapters={PRIVACY_CHAPTERS}
     />

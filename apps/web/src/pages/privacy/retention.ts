@@ -1,4 +1,4 @@
-/** How long the server keeps what; a test beside holds these to its configuration. */
+/** Retention periods of the server; a test keeps them equal to its configuration. */
 export const RETENTION = {
   sessionIdleDays: 14,
   sessionLongestDays: 30,

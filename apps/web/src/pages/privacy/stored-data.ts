@@ -6,20 +6,20 @@ const { resetLinkMinutes, attemptCountDays, unsentMailDays, stepDays, visitDays 
 
 export const STORED_CAPTIONS = ["What", "What for", "How long"] as const;
 
-/** What the server keeps about people, what for and for how long. */
+/** What the server keeps about users, why and for how long. */
 export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Your account",
     cells: [
-      "Your email address, your name if you gave one, whether you have lifetime access. Of a password only a hash, from which nobody can read it. With Google: the number Google gives your account, its email address and the address of your picture.",
-      "To let you in and nobody else, and to greet you.",
+      "Your email address, your name if you gave one, whether you have lifetime access. For a password, only a hash, which does not reveal it. With Google: the ID of your Google account, its email address and the web address of your picture.",
+      "To sign you in, to keep others out, and to greet you by name.",
       "Until you delete the account.",
     ],
   },
   {
     name: "Birth details",
     cells: [
-      "Your birth date. A time and a place only if you gave them.",
+      "Your birth date. Your birth time and place only if you entered them.",
       "To compute the sky at your birth.",
       "Until you change them or delete the account.",
     ],
@@ -27,8 +27,8 @@ export const STORED_DATA: readonly DetailsEntry[] = [
   {
     name: "Quiz answers",
     cells: [
-      "The eight answers, the type they came to or you chose, and how clear each letter was.",
-      "To show you your type and where it was close.",
+      "Your eight answers, the type they gave or you chose, and how clear each letter was.",
+      "To show you your type and where the result was close.",
       "Until you delete the account.",
     ],
   },
@@ -37,63 +37,63 @@ export const STORED_DATA: readonly DetailsEntry[] = [
     cells: [
       "The text, the computed chart, and the birth details and the type it was written for.",
       "So that you can read it again.",
-      `Until you delete the account. Made without an account: ${ownerlessBlueprintDays} days, unless you sign in and keep it.`,
+      `Until you delete the account. If created without an account: ${ownerlessBlueprintDays} days, unless you sign in and keep it.`,
     ],
   },
   {
     name: "Purchases",
     cells: [
       "What was bought, when and for how much, and the payment provider's number for it. Never a card number.",
-      "To open your reports, to refund you, and for the books.",
-      "As long as accounting law asks for. After you delete the account, without anything that names you.",
+      "To unlock your reports, to refund you, and for accounting.",
+      "For as long as accounting law requires. After you delete the account, without anything that identifies you.",
     ],
   },
   {
     name: "Signed-in browsers",
     cells: [
-      "A fingerprint of the key that your browser holds, when it began and when it was last used.",
+      "A fingerprint of your browser's session key, and when the session started and was last used.",
       "To keep you signed in, and to sign you out everywhere when you ask.",
-      `${sessionIdleDays} days after the last visit, ${sessionLongestDays} days at the most, or when you sign out.`,
+      `${sessionIdleDays} days after the last visit, ${sessionLongestDays} days at most, or until you sign out.`,
     ],
   },
   {
     name: "Reset links",
     cells: [
-      "A fingerprint of the link that was mailed to you.",
+      "A fingerprint of the link we emailed you.",
       "To let you choose a new password.",
-      `The link works for ${resetLinkMinutes} minutes; its record is removed within the hour after.`,
+      `The link works for ${resetLinkMinutes} minutes; its record is deleted within an hour after that.`,
     ],
   },
   {
-    name: "Mail",
+    name: "Email",
     cells: [
-      "Your email address, your first name and what the letter tells, while it waits to be sent.",
-      "To welcome you and to tell you of changes to your account.",
-      `Removed when it is sent; dropped after ${unsentMailDays} days if it cannot be delivered.`,
+      "Your email address, your first name and the content of the message, until it is sent.",
+      "To welcome you and to notify you of changes to your account.",
+      `Deleted once it is sent, or after ${unsentMailDays} days if it cannot be delivered.`,
     ],
   },
   {
     name: "Counts of attempts",
     cells: [
       "A fingerprint of your network address or account, and how often something was tried.",
-      "So that nobody guesses passwords or floods the site.",
-      `At the most ${attemptCountDays} days.`,
+      "To prevent password guessing and flooding.",
+      `At most ${attemptCountDays} days.`,
     ],
   },
   {
     name: "Steps of a visit",
     cells: [
       "Which of eleven steps a visit reached, from the first page to the full report, and when; the number of a question but never its answer; the site or campaign that led here; your account, if you were signed in.",
-      "To see where people leave, and that nothing is broken.",
-      `The single steps ${stepDays} days, what a visit came to ${visitDays} days; after that only sums of whole days. After you delete the account, without anything that names you.`,
+      "To see where visitors leave, and whether anything is broken.",
+      `Each step for ${stepDays} days and the result of a visit for ${visitDays} days; after that, only daily totals. After you delete the account, without anything that identifies you.`,
     ],
   },
   {
     name: "Log",
     cells: [
       "Which kind of page or call was answered, when, how fast, and what went wrong. No name, address, birth date, answer or link of yours.",
-      "To find and mend faults.",
-      "As long as the operator keeps logs. The company that hosts the site may keep a log of network addresses of its own.",
+      "To find and fix errors.",
+      "For as long as the operator keeps logs. The company that hosts the site may keep its own log of network addresses.",
     ],
   },
 ];

@@ -7,17 +7,17 @@ import {
   ACCEPTED_DATES,
   findBirthDateProblem,
   isFullYear,
-} from "../../shared/birth-date/birth-date-problem.ts";
-import { localToday } from "../../shared/birth-date/local-today.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
-import { findSunPosition } from "../../shared/sun-position/sun-position.ts";
+} from "../../shared/dates/birth-date-problem.ts";
+import { localToday } from "../../shared/dates/local-today.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
+import { findSunPosition } from "../../shared/sun-sign/sun-position.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface BirthStepProps {
   headingRef: Ref<HTMLHeadingElement>;
   birthDate: string;
   isSaving: boolean;
-  /** The visitor has come to the field. */
+  /** The visitor has focused the field. */
   onEnter: () => void;
   onChange: (birthDate: string) => void;
   onContinue: (birthDate: string) => void;
@@ -72,7 +72,7 @@ export function BirthStep({
           min={EARLIEST_BIRTH_DATE}
           max={today}
           value={birthDate}
-          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed: we work the sign out for that very day.`}
+          hint={`Any date from ${ACCEPTED_DATES}. Only the date is needed. We work out the sign for that exact day.`}
           error={isRefused || isFullYear(birthDate) ? problem : undefined}
           onFocus={onEnter}
           onChange={(event) => {

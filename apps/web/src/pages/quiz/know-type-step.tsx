@@ -3,7 +3,7 @@ import { formatCalendarDate } from "@cosmic/domain";
 import { Button } from "@cosmic/ui/button";
 import { ZodiacGlyph } from "@cosmic/ui/zodiac-glyph";
 import type { ReactNode, Ref } from "react";
-import { ChangeoverNote } from "../../shared/changeover/changeover-note.tsx";
+import { ChangeoverNote } from "../../shared/sun-sign/changeover-note.tsx";
 import { StepFrame } from "./step-frame.tsx";
 
 interface KnowTypeStepProps {
@@ -30,7 +30,7 @@ export function KnowTypeStep({
       lead="Do you already know your four-letter personality type?"
     >
       <div className="grid border-y border-rule-strong sm:grid-cols-2 sm:divide-x sm:divide-rule">
-        <Way text="You have met your four letters before and they still read like you. Pick them from the table of sixteen.">
+        <Way text="You have taken a test like this before and know your four letters. Pick them from the table of sixteen.">
           <Button size="lg" block variant="secondary" onClick={onKnown}>
             Yes, I know it
           </Button>

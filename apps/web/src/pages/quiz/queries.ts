@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../api/client.ts";
-import { birthInfoQuery, mbtiResultQuery } from "../../shared/quiz-queries.ts";
+import { birthInfoQuery, mbtiResultQuery } from "../../shared/mbti/quiz-queries.ts";
 
 /**
- * The birth date that was saved before; null while it is not known, or cannot be had, or there is none.
- * @param isWanted Nothing is asked where the answer has no use.
+ * The saved birth date; null while it loads, when it cannot be loaded, or when there is none.
+ * @param isWanted false skips the request.
  */
 export function useSavedBirthDate(isWanted: boolean): string | null {
   const { data } = useQuery({ ...birthInfoQuery, enabled: isWanted });
@@ -22,7 +22,7 @@ export function useSaveBirthInfo() {
   });
 }
 
-/** An answer without a type; said to the visitor as it is. */
+/** A response without a type; shown to the visitor as is. */
 export const NO_TYPE_MESSAGE = "Failed to calculate MBTI type";
 
 /**

@@ -3,7 +3,7 @@ import { QUIZ_QUESTIONS } from "@cosmic/domain/quiz-questions";
 import { Button } from "@cosmic/ui/button";
 import { ChoiceGroup } from "@cosmic/ui/choice-group";
 import type { Ref, SubmitEvent } from "react";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 import { StepFrame } from "./step-frame.tsx";
 
 interface QuestionStepProps {

@@ -33,7 +33,7 @@ test.each([
   "7",
   "[]",
   '{"answers":"x","birthInfo":{"birthDate":"1990-02-30","sunSign":"Aries"},"chosenType":"toString","screen":{"step":"end","question":0}}',
-])("what cannot be read is as if never entered: %s", (text) => {
+])("an unreadable draft counts as empty: %s", (text) => {
   expect(parseDraft(text)).toEqual(EMPTY_DRAFT);
 });
 
@@ -42,7 +42,7 @@ test("of stored answers only the positions 1 to 5 count", () => {
   expect(parseDraft(stored).answers).toEqual([1, 0, 0, 0, 5, 0, 3, 4]);
 });
 
-test("nothing comes before a saved birth date", () => {
+test("no later screen opens without a saved birth date", () => {
   expect(reachableScreen({ step: "questions", question: 7 }, EMPTY_DRAFT)).toEqual(FIRST_SCREEN);
 });
 
@@ -53,7 +53,7 @@ test("no question is skipped", () => {
   expect(reachableScreen({ step: "questions", question: 7 }, complete).question).toBe(7);
 });
 
-test("each screen knows the one before it", () => {
+test("each screen has the right previous screen", () => {
   expect(screenBefore({ step: "questions", question: 3 })).toEqual({
     step: "questions",
     question: 2,
@@ -63,7 +63,7 @@ test("each screen knows the one before it", () => {
   expect(screenBefore({ step: "personality-type", question: 0 })).toEqual(FIRST_SCREEN);
 });
 
-test("a screen from outside is checked", () => {
+test("a screen from history or storage is validated", () => {
   expect(findScreen({ step: "questions", question: 8 })).toBeNull();
   expect(findScreen({ step: "finished", question: 0 })).toBeNull();
   expect(findScreen("questions")).toBeNull();

@@ -21,7 +21,7 @@ export interface QuizScreen {
 /** Everything the visitor has entered, so that a reload or a failed submit loses nothing. */
 export interface QuizDraft {
   birthDate: string;
-  /** What the server said to the birth date; null until it is saved. */
+  /** The server's response to the birth date; null until it is saved. */
   birthInfo: BirthInfo | null;
   chosenType: MbtiType | "";
   /** Eight option positions from 1; 0 stands for a question not answered yet. */
@@ -71,7 +71,7 @@ function answersIn(value: unknown): readonly number[] {
   });
 }
 
-/** The draft in a stored text; whatever in it cannot be read is as if never entered. */
+/** Parses a stored draft; unreadable parts count as not entered. */
 export function parseDraft(text: string | null): QuizDraft {
   try {
     const value: unknown = JSON.parse(text ?? "null");
@@ -88,7 +88,7 @@ export function parseDraft(text: string | null): QuizDraft {
   }
 }
 
-/** The screen asked for, or the latest one before it whose ground is laid: no question is skipped. */
+/** The requested screen, or the latest one before it that may open: no question is skipped. */
 export function reachableScreen(screen: QuizScreen, draft: QuizDraft): QuizScreen {
   if (draft.birthInfo === null) return FIRST_SCREEN;
   if (screen.step !== "questions") return screen;

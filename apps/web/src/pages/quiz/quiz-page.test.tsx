@@ -4,11 +4,11 @@ import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { localToday } from "../../shared/birth-date/local-today.ts";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { localToday } from "../../shared/dates/local-today.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { QuizPage } from "./quiz-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const birthInfo = { birthDate: "1990-03-21", sunSign: "Aries", changeover: null };
 const result = { mbtiType: "INFJ", createdAt: "2026-11-21T10:00:00.000Z", axes: [] };
@@ -57,14 +57,14 @@ test("the birth date cannot lie in the future, and its field says so to the brow
   expect(progress()).toHaveAttribute("aria-valuetext", "33%");
 });
 
-const RANGE = "Please give one from 1 January 1900 up to today.";
+const RANGE = "Please enter one from 1 January 1900 up to today.";
 
 test.each([
   ["", "Missing Information", "Please provide your birth date."],
   ["2990-01-01", "Check Your Birth Date", `This date is still to come. ${RANGE}`],
   ["1899-12-31", "Check Your Birth Date", `This date is too early for our tables. ${RANGE}`],
 ])(
-  "an unusable birth date (%j) is refused in words, by the field and in a toast",
+  "an unusable birth date (%j) is explained by the field and in a toast",
   async (value, title, words) => {
     const { user, calls } = openQuiz();
     if (value !== "") {
@@ -83,13 +83,13 @@ test.each([
 test.each([
   ["2990-01-01", "This date is still to come."],
   ["1899-12-31", "This date is too early for our tables."],
-])("a birth date out of range (%s) is told so as soon as it is typed", (value, reason) => {
+])("a birth date out of range (%s) is flagged as soon as it is typed", (value, reason) => {
   openQuiz();
   const range = "from 1 January 1900 up to today";
   const field = screen.getByLabelText(/Birth date/);
   expect(field).toHaveAccessibleDescription(expect.stringContaining(range));
   fireEvent.change(field, { target: { value } });
-  expect(screen.getByText(`${reason} Please give one ${range}.`)).toBeVisible();
+  expect(screen.getByText(`${reason} Please enter one ${range}.`)).toBeVisible();
   expect(field).toHaveAttribute("aria-invalid", "true");
 });
 
@@ -119,7 +119,7 @@ test("a birth date saved before can be changed and emptied", async () => {
   expect(birthField()).toHaveValue("");
 });
 
-test("a saved birth date that comes late leaves alone what is being typed", async () => {
+test("a saved birth date that arrives late does not overwrite typing", async () => {
   const late = Promise.withResolvers<object>();
   const { user, queryClient } = openQuiz({
     ...allWell,
@@ -133,7 +133,7 @@ test("a saved birth date that comes late leaves alone what is being typed", asyn
   expect(birthField()).toHaveValue("");
 });
 
-test("a date of this visit comes before the one saved earlier, and nothing is asked for it", () => {
+test("a date of this visit wins over the saved one, without a request", () => {
   sessionStorage.setItem("quizProgress", JSON.stringify({ birthDate: "1977-01-01" }));
   const { calls } = openQuiz(knowsDate);
   expect(birthField()).toHaveValue("1977-01-01");
@@ -154,7 +154,7 @@ test.each([{ status: 503 }, { body: null }])(
   },
 );
 
-test("a year that is still being typed is left alone", () => {
+test("a year that is still being typed raises no error", () => {
   openQuiz();
   const field = screen.getByLabelText(/Birth date/);
   fireEvent.change(field, { target: { value: "0199-03-21" } });
@@ -174,7 +174,7 @@ test("a saved birth date opens step 2, is kept for the pages after, and focus go
   expect(screen.getByText("Born 21 March 1990, Sun in Aries")).toBeVisible();
 });
 
-test("a birth on a changeover day is told so, with the other sign and the instant", async () => {
+test("a birth on a changeover day shows a note with the other sign and the instant", async () => {
   const changeover = { from: "Pisces", to: "Aries", at: "1990-03-20T21:19:00.000Z" };
   const { user } = openQuiz({
     ...allWell,
@@ -195,7 +195,7 @@ test("a failed save shows the server's message, or the usual one", async () => {
   expect(await screen.findByText("Failed to save birth information")).toBeVisible();
 });
 
-test("what was wrong is no longer said once the next step is on show", async () => {
+test("an error disappears once the next step shows", async () => {
   const answers = [{ status: 503 }];
   const { user } = openQuiz({
     ...allWell,
@@ -212,7 +212,7 @@ test("what was wrong is no longer said once the next step is on show", async () 
   });
 });
 
-test("a date that was missing is not called so once it is saved", async () => {
+test("the missing-date error disappears once the date is saved", async () => {
   const { user } = openQuiz();
   await user.click(screen.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Missing Information")).toBeVisible();
@@ -222,7 +222,7 @@ test("a date that was missing is not called so once it is saved", async () => {
   });
 });
 
-test("without a session a save explains itself and leads to the sign-in after half a second", async () => {
+test("a save without a session explains itself and leads to the sign-in after half a second", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   mockApi({ ...signedIn, "POST /api/birth-info": refusal(401, "Unauthorized", "unauthorized") });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
@@ -336,7 +336,7 @@ test("a failed submit keeps the answers and says why", async () => {
   expect(await screen.findByText("Failed to calculate MBTI type")).toBeVisible();
 });
 
-test("an incomplete quiz that is submitted all the same is refused in words", async () => {
+test("an incomplete quiz that is submitted anyway is refused with a message", async () => {
   sessionStorage.setItem(
     "quizProgress",
     JSON.stringify({

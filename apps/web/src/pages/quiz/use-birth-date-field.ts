@@ -2,9 +2,8 @@ import { useState } from "react";
 import { useSavedBirthDate } from "./queries.ts";
 
 /**
- * The birth date's field: what was typed, or the date saved before while nobody has come to the field.
- * A date that arrives later must not overwrite one that is being typed, of which the browser tells
- * nothing until it is whole.
+ * The birth date field: what was typed, or the saved date until the field is focused. A date that arrives
+ * late must not overwrite typing, which the browser does not report until it is complete.
  */
 export function useBirthDateField(typed: string, onType: (birthDate: string) => void) {
   const [isEntered, setIsEntered] = useState(false);

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { getErrorMessage, isUnauthorized } from "../../api/client.ts";
 import { paths, serverPaths } from "../../paths.ts";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 
 const REDIRECT_DELAY_MS = 500;
 
 /**
- * Tells the visitor why a submit failed, for as long as its screen is on show; without a session it
- * leads on to the sign-in.
+ * Shows why a submit failed while its screen is mounted; without a session it redirects to the sign-in.
  */
 export function useSubmitFailure(screenKey: string): (error: unknown, fallback: string) => void {
   const problemToast = useProblemToast(screenKey);

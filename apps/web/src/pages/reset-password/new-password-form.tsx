@@ -9,27 +9,27 @@ import * as z from "zod/mini";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { currentUserQuery } from "../../shared/current-user/current-user.ts";
-import { newPassword } from "../../shared/new-password/new-password.ts";
-import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
-import { useProblemToast } from "../../shared/problem-toast/use-problem-toast.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { currentUserQuery } from "../../shared/account/current-user.ts";
+import { newPassword } from "../../shared/account/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/account/new-password-hints.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { useProblemToast } from "../../shared/feedback/use-problem-toast.ts";
 
 const schema = z.object({ password: newPassword("reset"), confirmation: z.string() }).check(
   z.refine(({ password, confirmation }) => password === confirmation, {
     path: ["confirmation"],
     error: "Passwords don't match",
-    // Also where the password itself is refused: both are said at once.
+    // Also when the password itself is invalid: both errors show at once.
     when: () => true,
   }),
 );
 
-/** The server named the field as what it could not take. */
+/** The server refused this field. */
 const isAbout = (error: unknown, field: string) =>
   error instanceof ApiError && !!error.body?.issues?.some(({ path }) => path === field);
 
-/** A link that is too old or used already will not work however often it is tried. */
+/** An expired or used link fails on every retry. */
 const isLinkDead = (error: unknown) =>
   error instanceof ApiError && error.status === 400 && !isAbout(error, "password");
 
@@ -83,7 +83,7 @@ export function NewPasswordForm({ token, onComplete }: NewPasswordFormProps) {
             </Link>
           }
         >
-          A reset link works once, within the hour, and only the newest one does.
+          A reset link works once, within an hour, and only the newest one works.
         </Notice>
       ) : null}
       <PasswordField

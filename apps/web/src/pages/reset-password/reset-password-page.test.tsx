@@ -40,7 +40,7 @@ test("the token leaves the address bar and is still sent", async () => {
   await user.type(field("Confirm Password"), "long enough{Enter}");
   expect(await screen.findByRole("heading", { name: "Password Reset Complete" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Sign In Now" })).toHaveAttribute("href", "/auth-select");
-  expect(screen.getByText(/with Google and with your email address/)).toBeVisible();
+  expect(screen.getByText(/with Google or with your email address/)).toBeVisible();
   expect(calls.find(({ path }) => path.includes("reset"))?.body).toEqual({
     token: "secret-token",
     password: "long enough",
@@ -107,13 +107,13 @@ test("a password that the server refuses is named at its field, and the link sta
   expect(screen.queryByText("This link no longer works")).not.toBeInTheDocument();
 });
 
-test("a token that is none is called missing", async () => {
+test("an empty token is reported as missing", async () => {
   await setPassword(refusedField("token", "Reset token is missing."));
   expect((await screen.findAllByText("Reset token is missing."))[0]).toBeVisible();
   expect(screen.getAllByText("Error")[0]).toBeVisible();
 });
 
-test("a failed attempt is no longer told of once the next one has succeeded", async () => {
+test("the failure message disappears once the next attempt succeeds", async () => {
   await setPassword({ status: 500 });
   expect((await screen.findAllByText("Reset Failed"))[0]).toBeVisible();
   mockApi({ "POST /api/auth/reset-password": { body: { message: "ok" } } });
@@ -124,7 +124,7 @@ test("a failed attempt is no longer told of once the next one has succeeded", as
   });
 });
 
-test("after a reset it is asked anew who is signed in", async () => {
+test("a reset fetches the current user again", async () => {
   const answers = [{ body: aUser }];
   mockApi({
     "GET /api/auth/user": () => answers.shift() ?? refusal(401, "Unauthorized"),

@@ -8,7 +8,7 @@ import { SignInPage } from "../../shell/sign-in-page.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { useResetToken } from "./use-reset-token.ts";
 
-/** The page behind the link of the reset mail. */
+/** The page that the reset email links to. */
 export function ResetPasswordPage() {
   const token = useResetToken();
   const [isComplete, setIsComplete] = useState(false);
@@ -43,7 +43,7 @@ function InvalidLink() {
     <SignInPage
       title="Invalid Reset Link"
       heading="Invalid Reset Link"
-      lead="A reset link works once and for a short while. You can ask for a fresh one at any time."
+      lead="A reset link works once and for a short time. You can request a new one at any time."
     >
       <Button asChild>
         <Link to={paths.forgotPassword()}>Request a new link</Link>
@@ -59,7 +59,7 @@ function Complete() {
       takesPlace
       title="Password Reset Complete"
       heading="Password Reset Complete"
-      lead="Your new password is set. From now on you can sign in with Google and with your email address."
+      lead="Your new password is set. From now on you can sign in with Google or with your email address."
     >
       <Link to={paths.authSelect()} className={`${linkStyle({ tone: "strong" })} self-start`}>
         Sign In Now

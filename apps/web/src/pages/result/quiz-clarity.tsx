@@ -3,9 +3,11 @@ import { MBTI_TITLES } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { ClarityPanel } from "../../shared/axis-clarity/clarity-panel.tsx";
+import { ClarityPanel } from "../../shared/mbti/clarity-panel.tsx";
 
-/** How clearly the quiz fell, with the neighbouring type where it could not decide; nothing for a type that was picked. */
+/**
+ * How clear the quiz was, with the neighboring type of an undecided axis; nothing for a chosen type.
+ */
 export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" | "birthDate">) {
   if (!axes) return null;
   return (
@@ -13,21 +15,21 @@ export function QuizClarity({ axes, birthDate }: Pick<GeneratedProfile, "axes" |
       axes={axes}
       wide
       renderRemark={({ neighbour }) =>
-        neighbour === null ? null : <Neighbour neighbour={neighbour} birthDate={birthDate} />
+        neighbour === null ? null : <Neighbor neighbour={neighbour} birthDate={birthDate} />
       }
     />
   );
 }
 
-interface NeighbourProps {
+interface NeighborProps {
   neighbour: NonNullable<AxisResult["neighbour"]>;
   birthDate: string;
 }
 
-function Neighbour({ neighbour, birthDate }: NeighbourProps) {
+function Neighbor({ neighbour, birthDate }: NeighborProps) {
   return (
     <p className="mt-1 text-ink-muted">
-      Your neighbouring type, {neighbour} {MBTI_TITLES[neighbour]}, fits these answers just as well.{" "}
+      Your neighboring type, {neighbour} {MBTI_TITLES[neighbour]}, fits these answers just as well.{" "}
       <Link
         to={paths.generatingProfile({ type: neighbour, birthDate })}
         className={`${linkStyle()} print:hidden`}

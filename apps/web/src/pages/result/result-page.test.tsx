@@ -78,7 +78,7 @@ test("lifetime access opens every card, grouped, with a contents list and twelve
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
 });
 
-test("what to notice and what to try stand apart from a section's prose, under their own names", async () => {
+test("asides are set apart from a section's prose, under their own names", async () => {
   const sectionAsides = [
     { section: "shadowWork", paragraph: 1, kind: "notice" },
     { section: "shadowWork", paragraph: 3, kind: "practice" },
@@ -105,7 +105,7 @@ test("the sections on health, money, childhood, past lives and parenting carry a
   }
 });
 
-test("a stored blueprint is claimed once, then read again with what it allows now", async () => {
+test("a stored blueprint is adopted once, then fetched again with the current access", async () => {
   storeBlueprint(aPreview);
   const { callsTo } = openResult(readerAnswers(aFullProfile));
   expect(await screen.findByText("Life Purpose", { selector: "h3" })).toBeVisible();
@@ -113,7 +113,7 @@ test("a stored blueprint is claimed once, then read again with what it allows no
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(aFullProfile);
 });
 
-test("a claim that is refused changes nothing for the reader", async () => {
+test("a refused adoption changes nothing for the reader", async () => {
   storeBlueprint(aPreview);
   openResult({
     ...readerAnswers(aPreview),
@@ -123,7 +123,7 @@ test("a claim that is refused changes nothing for the reader", async () => {
   expect(screen.queryByText("This blueprint is not yours.")).toBeNull();
 });
 
-test("a claim that ends at an equal blueprint shows that one and keeps it", async () => {
+test("an adoption that ends at an equal blueprint shows that one and keeps it", async () => {
   storeBlueprint(aPreview);
   const twin = { ...aFullProfile, slug: "zyxwvutsrqponmlkjihgfe" };
   openResult({
@@ -134,7 +134,7 @@ test("a claim that ends at an equal blueprint shows that one and keeps it", asyn
   expect(JSON.parse(sessionStorage.getItem("generatedProfile") ?? "")).toEqual(twin);
 });
 
-test("whoever has access is not asked to pay for a stored blueprint that is gone", async () => {
+test("a user with access is not asked to pay for a deleted blueprint", async () => {
   storeBlueprint(aPreview);
   const gone = refusal(404, "This blueprint does not exist.");
   openResult({
@@ -151,7 +151,7 @@ test("whoever has access is not asked to pay for a stored blueprint that is gone
   expect(screen.queryByRole("button", { name: UNLOCK })).toBeNull();
 });
 
-test("a reader without access goes on reading the preview of a stored blueprint that is gone", async () => {
+test("a reader without access keeps the preview of a deleted blueprint", async () => {
   storeBlueprint(aPreview);
   const gone = refusal(404, "This blueprint does not exist.");
   openResult({
@@ -163,7 +163,7 @@ test("a reader without access goes on reading the preview of a stored blueprint 
   expect(screen.queryByText("Error Loading Profile")).toBeNull();
 });
 
-test("access that was withdrawn turns the stored report back into a preview", async () => {
+test("revoked access turns the stored report back into a preview", async () => {
   storeBlueprint(aFullProfile);
   openResult(readerAnswers(aPreview));
   expect(await screen.findByText("Preview Version")).toBeVisible();
@@ -172,7 +172,7 @@ test("access that was withdrawn turns the stored report back into a preview", as
   });
 });
 
-test("a full text that does not arrive can be asked for again", async () => {
+test("a full text that fails to load can be requested again", async () => {
   storeBlueprint(aPreview);
   const answers = [{ status: 503 }, { body: aFullProfile }];
   const { user } = openResult({
@@ -200,7 +200,7 @@ test("a slug of another blueprint than the stored one opens that one", async () 
 });
 
 test.each([null, "{", "[]", '{"mbtiType":"INFJ"}', "null"])(
-  "without a blueprint that can be read (%s) it says so and leads on",
+  "a missing or unreadable blueprint (%s) shows the error card with ways on",
   async (stored) => {
     if (stored !== null) sessionStorage.setItem("generatedProfile", stored);
     openResult();
@@ -234,14 +234,14 @@ test("a visitor with a link to a saved blueprint is shown the way to sign in and
   );
 });
 
-test("a birth on a changeover day is told so", async () => {
+test("a birth on a changeover day shows a note", async () => {
   const changeover = { from: "Pisces", to: "Aries", at: "1990-03-20T21:19:00.000Z" } as const;
   storeBlueprint({ ...aPreview, birthDate: "1990-03-20", changeover });
   openResult();
   expect(await screen.findByText("Born on the changeover from Pisces to Aries")).toBeVisible();
 });
 
-test("another blueprint is a link to the quiz", async () => {
+test("Create Another Blueprint links to the quiz", async () => {
   storeBlueprint(aPreview);
   openResult();
   expect(await screen.findByRole("link", { name: "Create Another Blueprint" })).toHaveAttribute(

@@ -4,35 +4,35 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { Notice } from "@cosmic/ui/notice";
 import { paths } from "../../paths.ts";
 import { Link, useSearchParams } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
 import { useStep } from "../../shared/funnel/use-step.ts";
 import { PageLoading } from "../../shell/page-loading.tsx";
 import { SitePage } from "../../shell/site-page.tsx";
-import { BirthOffer } from "./birth-offer.tsx";
-import { BirthSky } from "./birth-sky.tsx";
+import { ReportDisclaimer } from "./chapters/disclaimers.tsx";
+import { FullReport } from "./chapters/full-report.tsx";
+import { PreviewReport } from "./chapters/preview-report.tsx";
+import { BirthChart } from "./chart/birth-chart.tsx";
+import { BirthDetailsOffer } from "./chart/birth-details-offer.tsx";
+import { PaymentNote } from "./checkout/payment-note.tsx";
 import { listAnchors } from "./contents/anchors.ts";
 import { ChapterList } from "./contents/chapter-list.tsx";
 import { ChaptersButton } from "./contents/chapters-button.tsx";
-import { ReportDisclaimer } from "./disclaimers.tsx";
-import { FullReport } from "./full-report.tsx";
-import { KeyStrengths } from "./key-strengths.tsx";
-import { PaymentNote } from "./payment-note.tsx";
-import { PreviewReport } from "./preview-report.tsx";
+import { KeyStrengths } from "./header/key-strengths.tsx";
 import "./print.css";
+import { Upsell } from "./checkout/upsell.tsx";
+import { type AwaitedPayment, useAwaitedPayment } from "./checkout/use-awaited-payment.ts";
+import { type Checkout, useCheckout } from "./checkout/use-checkout.ts";
+import { useCheckoutFlag } from "./checkout/use-checkout-flag.ts";
+import { useFocusReport } from "./checkout/use-focus-report.ts";
+import { WhyThisLine } from "./evidence/why-this-line.tsx";
+import { ExpansionNote } from "./expansion/expansion-note.tsx";
+import { useExpansion } from "./expansion/use-expansion.ts";
+import { ReportHeader } from "./header/report-header.tsx";
+import { ReportTools } from "./header/report-tools.tsx";
+import { ReportError } from "./load/report-error.tsx";
+import { getReportView } from "./load/report-view.ts";
+import { useReport } from "./load/use-report.ts";
 import { QuizClarity } from "./quiz-clarity.tsx";
-import { ReportError } from "./report-error.tsx";
-import { ReportHead } from "./report-head.tsx";
-import { ReportTools } from "./report-tools.tsx";
-import { viewFor } from "./report-view.ts";
-import { Upsell } from "./upsell.tsx";
-import { type AwaitedPayment, useAwaitedPayment } from "./use-awaited-payment.ts";
-import { type Checkout, useCheckout } from "./use-checkout.ts";
-import { useCheckoutFlag } from "./use-checkout-flag.ts";
-import { useExpansion } from "./use-expansion.ts";
-import { useLeadToReport } from "./use-lead-to-report.ts";
-import { useReport } from "./use-report.ts";
-import { WhyThisLine } from "./why-this-line/why-this-line.tsx";
-import { WritingNote } from "./writing-note.tsx";
 
 /** The report: a preview, or all of it, of the blueprint in this tab or of a saved one. */
 export function ResultPage() {
@@ -41,7 +41,7 @@ export function ResultPage() {
   const { user } = useCurrentUser();
   const isFlagged = useCheckoutFlag(user !== null);
   const state = useReport(slug);
-  // Nobody pays a second time for what they may read already, or soon may.
+  // No checkout for a report the user can already read, or will once the payment arrives.
   const hasAccess = user?.hasLifetimeAccess === true;
   const payment = useAwaitedPayment(user !== null, hasAccess);
   const checkout = useCheckout(slug, isFlagged && !hasAccess && payment === "none");
@@ -68,12 +68,12 @@ interface ReportProps {
 }
 
 function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProps) {
-  const { isFull, isTextMissing, report } = viewFor(profile, { user, isOwner });
+  const { isFull, isTextMissing, report } = getReportView(profile, { user, isOwner });
   const expansion = useExpansion(profile, isFull);
   useStep("report_viewed", true, isFull ? "full" : "preview");
   useStep("premium_report_viewed", isFull && !isTextMissing);
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
-  useLeadToReport(isPaidAlready);
+  useFocusReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
   const anchors = listAnchors(profile, report, isOwner);
   const hasContents = isFull && anchors.chapters.length > 1;
@@ -83,9 +83,9 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         {hasContents ? <ChaptersButton anchors={anchors} /> : null}
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
-          <ReportHead profile={profile} isFull={isFull} />
+          <ReportHeader profile={profile} isFull={isFull} />
           {isTextMissing ? <MissingText retry={retry} /> : null}
-          <WritingNote {...expansion} />
+          <ExpansionNote {...expansion} />
           {isPaidAlready ? (
             <Notice variant="good" title={checkout.problem?.title ?? ""}>
               {checkout.problem?.words}
@@ -95,7 +95,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           {isWhole ? <ReportTools slug={profile.slug} /> : null}
         </div>
         <KeyStrengths strengths={report.strengths} />
-        {/* Whoever holds all of it comes for the chapters; the sky that is free to see follows them. */}
+        {/* A reader of the full report comes for the chapters, so the free chart follows them. */}
         {isFull ? (
           <FullReport report={report} anchors={anchors} profile={profile} />
         ) : (
@@ -104,8 +104,8 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
             {payment === "none" ? <Upsell {...checkout} /> : null}
           </>
         )}
-        <BirthSky profile={profile} />
-        {isOwner ? <BirthOffer profile={profile} isSignedIn={user !== null} /> : null}
+        <BirthChart profile={profile} />
+        {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
         <div className="flex flex-col gap-10">
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4 print:hidden">
@@ -130,14 +130,14 @@ function MissingText({ retry }: { retry: () => void }) {
     <Notice
       variant="signal"
       role="alert"
-      title="The full text did not arrive"
+      title="The full text could not be loaded"
       action={
         <Button variant="secondary" size="sm" onClick={retry}>
           Load it again
         </Button>
       }
     >
-      You may read all of this blueprint; only its opening could be loaded just now.
+      You have access to this whole blueprint, but only its opening could be loaded.
     </Notice>
   );
 }

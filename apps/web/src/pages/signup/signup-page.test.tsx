@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { SignupPage } from "./signup-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 
 const open = () => renderPage(<SignupPage />, { path: "/signup" });
 const password = () => screen.getByLabelText("Password", { selector: "input" });

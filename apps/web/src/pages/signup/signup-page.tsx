@@ -12,14 +12,14 @@ import * as z from "zod/mini";
 import { api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { AgreementNote } from "../../shared/agreement/agreement-note.tsx";
-import { finishSignIn } from "../../shared/current-user/finish-sign-in.ts";
-import { GoogleButton } from "../../shared/google-sign-in/google-button.tsx";
-import { newPassword } from "../../shared/new-password/new-password.ts";
-import { NEW_PASSWORD_HINTS } from "../../shared/new-password/new-password-hints.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
-import { useReturnTo } from "../../shared/return-to/use-return-to.ts";
+import { finishSignIn } from "../../shared/account/finish-sign-in.ts";
+import { GoogleButton } from "../../shared/account/google-button.tsx";
+import { newPassword } from "../../shared/account/new-password.ts";
+import { NEW_PASSWORD_HINTS } from "../../shared/account/new-password-hints.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
+import { AgreementNote } from "../../shared/legal/agreement-note.tsx";
+import { useReturnTo } from "../../shared/navigation/use-return-to.ts";
 import { SignInPage } from "../../shell/sign-in-page.tsx";
 
 const schema = z.object({
@@ -29,7 +29,7 @@ const schema = z.object({
   password: newPassword("sign-up"),
 });
 
-/** A new account with a password; the names are for the greeting and may stay empty. */
+/** A new account with a password; the names are for the greeting and optional. */
 export function SignupPage() {
   const returnTo = useReturnTo();
   const { register, handleSubmit, setError, formState } = useForm<

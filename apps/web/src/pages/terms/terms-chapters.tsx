@@ -3,7 +3,7 @@ import { Prose } from "@cosmic/ui/page-frame";
 import { refundDays } from "../../config.ts";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { OperatorLines } from "../../shared/site-operator/operator-lines.tsx";
+import { OperatorLines } from "../../shared/legal/operator-lines.tsx";
 import type { DocumentChapter } from "../../shell/document-page.tsx";
 
 export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
@@ -20,10 +20,11 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
         <p>
           The preview is free: your archetype, an overview, your strengths, the beginning of three
           chapters and your birth chart. The full report holds every chapter, a forecast for twelve
-          months, and copies to take along.
+          months, and copies to download.
         </p>
         <p>
-          You need an account for the quiz and to keep what you make. One account is one person.
+          You need an account to take the quiz and to keep your blueprints. Each account is for one
+          person.
         </p>
       </Prose>
     ),
@@ -34,33 +35,35 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         <p>
-          Lifetime access costs {LIFETIME_PRICE_LABEL} in US dollars. You pay once. It opens every
-          blueprint of your account in full, those you have and those you make later. Nothing renews
-          and nothing is charged again.
+          Lifetime access costs {LIFETIME_PRICE_LABEL} in US dollars. You pay once. It unlocks every
+          blueprint in your account in full, now and in the future. Nothing renews and nothing is
+          charged again.
         </p>
         <p>
           You pay on the page of a payment provider, which shows the amount before you agree. Your
           card details go to the provider and never reach this site. Access opens when the provider
           confirms the payment, usually within seconds.
         </p>
-        <p>Lifetime means for as long as this site is run.</p>
+        <p>Lifetime means for as long as this site operates.</p>
       </Prose>
     ),
   },
   {
     id: "refunds",
-    title: refundDays() > 0 ? `Money back within ${refundDays()} days` : "Refunds",
+    title: refundDays() > 0 ? `Refunds within ${refundDays()} days` : "Refunds",
     content: (
       <Prose>
         {refundDays() > 0 ? (
           <p>
-            Ask under <Link to={paths.yourData()}>Your data</Link> within {refundDays()} days of
-            paying and you get the whole amount back, without having to say why. It returns the way
-            it was paid. Lifetime access then ends, your account stays, and your blueprints can be
-            read as previews again.
+            Request a refund under <Link to={paths.yourData()}>Your data</Link> within{" "}
+            {refundDays()} days of paying and you get the full amount back. You do not have to give
+            a reason. The refund goes to your original payment method. Lifetime access then ends,
+            your account stays, and you can read your blueprints as previews again.
           </p>
         ) : null}
-        <p>Should you ever be charged twice, the second payment is returned whenever you notice.</p>
+        <p>
+          If you are ever charged twice, we refund the second payment, no matter when you notice.
+        </p>
       </Prose>
     ),
   },
@@ -71,15 +74,15 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
       <Prose>
         <p>
           It is written for self-reflection and entertainment. It is not psychological, medical,
-          legal or financial advice, and it does not replace someone who knows you and the matter.
+          legal or financial advice, and it does not replace a qualified professional.
         </p>
         <p>
-          Do not use it to decide whom to hire, to teach, to lend to or to treat, nor to judge
-          anybody else.
+          Do not use it to make decisions about hiring, education, lending or treatment, or to judge
+          other people.
         </p>
         <p>
-          The quiz is our own and short. It is not the MBTI® instrument: MBTI and Myers-Briggs are
-          registered trademarks of their owner, who has nothing to do with this site and does not
+          The quiz is short and our own. It is not the MBTI® instrument: MBTI and Myers-Briggs are
+          registered trademarks of their owner, who is not affiliated with this site and does not
           endorse it.
         </p>
         <p>
@@ -99,8 +102,8 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
           <li>Give an email address that is yours, and keep your password to yourself.</li>
           <li>Enter the birth details of other people only with their consent.</li>
           <li>
-            Leave the site usable for others: no attacks, no automated mass use, no way round its
-            limits. An account used for that can be closed.
+            Keep the site usable for others: no attacks, no automated mass use, no working around
+            its limits. We can close an account used for that.
           </li>
           <li>
             You can close it yourself at any time under <Link to={paths.yourData()}>Your data</Link>
@@ -108,7 +111,7 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
           </li>
         </ul>
         <p>
-          What is stored about you, and for how long, stands in the{" "}
+          What is stored about you, and for how long, is described in the{" "}
           <Link to={paths.privacy()}>Privacy Policy</Link>.
         </p>
       </Prose>
@@ -120,8 +123,8 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         <p>
-          Your blueprints are yours to read, print, keep and show to whomever you like. Please do
-          not sell them or pass them off as somebody's assessment.
+          Your blueprints are yours to read, print, keep and share. Please do not sell them or
+          present them as a professional assessment.
         </p>
       </Prose>
     ),
@@ -132,12 +135,12 @@ export const TERMS_CHAPTERS: readonly DocumentChapter[] = [
     content: (
       <Prose>
         <p>
-          The site may be out of reach at times, and its texts may change with better writing. A
-          report you have stays as it was written.
+          The site may be unavailable at times, and its texts may change as we improve them. A
+          report you already have stays as it was written.
         </p>
         <p>
-          These terms may change too; the day at the top then changes with them. What you have paid
-          for stays yours. Nothing here takes away rights that the law gives you as a consumer.
+          These terms may change too; the date at the top changes with them. What you have paid for
+          stays yours. Nothing here takes away rights that the law gives you as a consumer.
         </p>
       </Prose>
     ),

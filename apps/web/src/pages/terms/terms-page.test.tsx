@@ -4,7 +4,7 @@ import { mockApi } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { TermsPage } from "./terms-page.tsx";
 
-test("the price, the refund and what a blueprint is not stand in the summary", () => {
+test("the summary states the price, the refund and what a blueprint is not", () => {
   mockApi();
   renderPage(<TermsPage />, { path: "/terms" });
   expect(screen.getByRole("heading", { level: 1, name: "Terms of Service" })).toBeVisible();
@@ -26,7 +26,7 @@ test("each line of the contents leads to its chapter", () => {
   }
 });
 
-test("no operator is invented where none was entered", () => {
+test("no operator is made up when none was entered", () => {
   mockApi();
   renderPage(<TermsPage />, { path: "/terms" });
   expect(screen.getByText(/operator of this site have not been entered/)).toBeVisible();

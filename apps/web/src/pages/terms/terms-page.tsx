@@ -7,9 +7,9 @@ const SUMMARY = [
   "The preview of a blueprint costs nothing.",
   `The full report costs ${LIFETIME_PRICE_LABEL} (US dollars), once, for every blueprint you have and make later. There is no subscription.`,
   ...(refundDays() > 0
-    ? [`If it is not what you hoped for, you get the money back within ${refundDays()} days.`]
+    ? [`If it is not what you hoped for, you can get a full refund within ${refundDays()} days.`]
     : []),
-  "A blueprint is for self-reflection and entertainment. It is not advice, and it foretells nothing.",
+  "A blueprint is for self-reflection and entertainment. It is not advice, and it does not predict the future.",
 ];
 
 /** What people agree to, in plain words. */
@@ -17,7 +17,7 @@ export function TermsPage() {
   return (
     <DocumentPage
       title="Terms of Service"
-      since="21 November 2026"
+      since="22 November 2026"
       summary={SUMMARY}
       chapters={TERMS_CHAPTERS}
     />

@@ -2,7 +2,7 @@ import type { Account } from "@cosmic/contracts";
 import { Skeleton, SkeletonGroup } from "@cosmic/ui/skeleton";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { accountQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
@@ -12,7 +12,7 @@ interface AccountPartProps {
   children: (account: Account) => ReactNode;
 }
 
-/** A part of the page that waits for the account's details, and can ask again for what did not come. */
+/** A part of the page that loads the account's details, with a retry. */
 export function AccountPart({ what, children }: AccountPartProps) {
   const { data, error, isFetching, refetch } = useQuery(accountQuery);
   const hasSessionEnded = useSessionCheck();

@@ -7,14 +7,14 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
-import { leaveSignedOut } from "../../shared/current-user/sign-out.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { leaveSignedOut } from "../../shared/account/sign-out.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 const MISMATCH = "This is not the email address of this account.";
 
-/** The end of the account, at once, for whoever types its address. */
+/** Deletes the account at once, after its email address is typed as confirmation. */
 export function DeleteAccount({ user }: { user: User }) {
   const hasSessionEnded = useSessionCheck();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
@@ -22,7 +22,10 @@ export function DeleteAccount({ user }: { user: User }) {
     mutationFn: ({ email }: { email: string }) =>
       api.account.deleteAccount({ body: { email: email.trim() } }),
     onSuccess: () => {
-      leaveSignedOut({ title: "Your account is deleted", description: "A mail confirms it." });
+      leaveSignedOut({
+        title: "Your account is deleted",
+        description: "We have emailed you a confirmation.",
+      });
     },
     onError: (error) => {
       if (hasSessionEnded(error)) return;
@@ -44,15 +47,15 @@ export function DeleteAccount({ user }: { user: User }) {
       >
         <div className="flex flex-col gap-3">
           <p>
-            Deleted at once, and for good: your account, your birth details, your answers, every
-            blueprint, and every session.
+            Deleted immediately and permanently: your account, your birth details, your answers,
+            every blueprint, and every session.
           </p>
           <p>
-            Kept: the record of a payment, if there was one, because the books need it, without
-            anything that names you.
+            Kept: the record of a payment, if there was one, because accounting requires it. It
+            contains nothing that identifies you.
           </p>
           {user.hasLifetimeAccess ? (
-            <p>Your lifetime access ends with the account; it cannot be moved to another one.</p>
+            <p>Your lifetime access ends with the account. It cannot be moved to another one.</p>
           ) : null}
         </div>
         <div className="w-full">

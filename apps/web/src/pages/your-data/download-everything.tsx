@@ -1,10 +1,10 @@
 import { Button } from "@cosmic/ui/button";
 import { toast } from "@cosmic/ui/use-toast";
 import { api } from "../../api/client.ts";
-import { useDownload } from "../../shared/download/use-download.ts";
+import { useDownload } from "../../shared/requests/use-download.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
-/** The archive of everything, made while one waits. */
+/** Downloads the archive of all data, which is created on request. */
 export function DownloadEverything() {
   const hasSessionEnded = useSessionCheck();
   const { isBusy, problem, start } = useDownload(async () => {
@@ -12,7 +12,7 @@ export function DownloadEverything() {
       const file = await api.account.exportAccount();
       toast({
         title: "Your archive is ready",
-        description: "You find it among your browser's downloads.",
+        description: "You can find it in your browser's downloads.",
       });
       return file;
     } catch (error) {

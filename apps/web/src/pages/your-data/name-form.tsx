@@ -5,9 +5,9 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
-import { currentUserQuery } from "../../shared/current-user/current-user.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
-import { showFieldIssues } from "../../shared/refusal/show-field-issues.ts";
+import { currentUserQuery } from "../../shared/account/current-user.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
+import { showFieldIssues } from "../../shared/feedback/show-field-issues.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 const toFields = ({ firstName, lastName }: User) => ({

@@ -1,18 +1,18 @@
 import type { Purchase } from "@cosmic/contracts";
 import { Badge } from "@cosmic/ui/badge";
 import { type ReactNode, useEffect, useRef } from "react";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 import { formatMoney } from "./format-money.ts";
 import { RefundOffer } from "./refund-offer.tsx";
 import { useRefund } from "./use-refund.ts";
 
 interface PurchaseLineProps {
   purchase: Purchase;
-  /** There is money of another purchase as well, which keeps the access open. */
+  /** Another purchase is still paid, which keeps the access. */
   hasAnother: boolean;
 }
 
-/** One payment: what, when, how much, what became of it, and the way back while there is one. */
+/** One payment: product, date, amount, status, and the refund while it is possible. */
 export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
   const { product, amount, currency, paidAt, refundedAmount, refundableUntil, status } = purchase;
   const words = CIRCUMSTANCES[status]?.(formatMoney(refundedAmount, currency));
@@ -20,7 +20,7 @@ export function PurchaseLine({ purchase, hasAnother }: PurchaseLineProps) {
   const name = useRef<HTMLParagraphElement>(null);
   const isOffered = refundableUntil !== null;
   const wasOffered = useRef(isOffered);
-  // The button that was pressed is gone then; the focus goes to what it was about.
+  // The pressed button is gone after a refund, so the focus moves to the purchase.
   useEffect(() => {
     if (wasOffered.current && !isOffered) name.current?.focus();
     wasOffered.current = isOffered;
@@ -62,12 +62,12 @@ const BADGES: Readonly<Record<Purchase["status"], ReactNode>> = {
   disputed: <Badge variant="signal">Disputed</Badge>,
 };
 
-/** What the status alone does not say; for a purchase that is simply paid, nothing. */
+/** Details that the status alone does not give; none for a paid purchase. */
 const CIRCUMSTANCES: Readonly<Record<Purchase["status"], ((money: string) => string) | null>> = {
   paid: null,
-  partly_refunded: (money) => `${money} of it went back to you.`,
+  partly_refunded: (money) => `${money} of it was refunded to you.`,
   refunded: (money) =>
-    `${money} went back the way it was paid. Banks take up to ten days to show it.`,
+    `${money} was refunded to your original payment method. Banks can take up to ten days to show it.`,
   disputed: () =>
     "This payment was disputed with your bank. What happens to the money is the bank's decision, so it cannot be refunded here.",
 };

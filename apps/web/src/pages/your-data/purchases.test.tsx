@@ -13,10 +13,10 @@ import { YourDataPage } from "./your-data-page.tsx";
 installDialogPolyfill();
 
 const REFUND = `POST /api/purchases/${aPurchase.id}/refund`;
-const WITH_ACCESS = "You have lifetime access: every blueprint of this account opens in full.";
+const WITH_ACCESS = "You have lifetime access. Every blueprint in this account opens in full.";
 const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
 
-/** The page of a buyer; `refunded` is what a refund does on the server. */
+/** The page of a buyer, with a server that keeps purchases. */
 function open(
   list: Purchase[] | (() => ApiAnswer),
   answers: Parameters<typeof mockApi>[0] = {},
@@ -60,7 +60,7 @@ function open(
 }
 
 const purchases = async () => within(await screen.findByRole("region", { name: "Purchases" }));
-// Without the site's CSS a button's name goes on with what it says while busy.
+// Without the site's CSS a button's name also includes its busy label.
 const named = (name: string) => ({ name: new RegExp(`^${name}`) });
 
 async function askForRefund({ user }: ReturnType<typeof open>) {
@@ -73,7 +73,7 @@ async function confirmRefund(view: ReturnType<typeof open>) {
   await view.user.click(dialog.getByRole("button", named("Get a refund")));
 }
 
-test("a purchase says what it was, when, how much, and until when it can be taken back", async () => {
+test("a purchase shows what, when, how much, and until when it can be refunded", async () => {
   open([aPurchase]);
   const part = await purchases();
   expect(await part.findByText("$9.99")).toBeVisible();
@@ -81,7 +81,9 @@ test("a purchase says what it was, when, how much, and until when it can be take
   expect(part.getByText(/Paid on 20 November 2026/)).toBeVisible();
   expect(part.getByText("Paid")).toBeVisible();
   expect(part.getByText(/Until 4 December 2026 at/)).toBeVisible();
-  expect(part.getByText(/A receipt for each payment was mailed to ada@example.test/)).toBeVisible();
+  expect(
+    part.getByText(/A receipt for each payment was emailed to ada@example.test/),
+  ).toBeVisible();
   expect(part.getByText(WITH_ACCESS)).toBeVisible();
 });
 
@@ -90,11 +92,15 @@ test.each<[Partial<Purchase>, string, RegExp]>([
   [
     { status: "partly_refunded", refundedAmount: 300 },
     "Partly refunded",
-    /\$3\.00 of it went back/,
+    /\$3\.00 of it was refunded/,
   ],
-  [{ status: "refunded", refundedAmount: 999, refundableUntil: null }, "Refunded", /\$9\.99 went/],
+  [
+    { status: "refunded", refundedAmount: 999, refundableUntil: null },
+    "Refunded",
+    /\$9\.99 was refunded/,
+  ],
   [{ status: "disputed", refundableUntil: null }, "Disputed", /the bank's decision/],
-])("with %j it is called %s", async (changes, status, words) => {
+])("a purchase with %j is labeled %s", async (changes, status, words) => {
   open([{ ...aPurchase, ...changes }]);
   const part = await purchases();
   expect(await part.findByText(status)).toBeVisible();
@@ -103,16 +109,16 @@ test.each<[Partial<Purchase>, string, RegExp]>([
   expect(offers).toHaveLength(changes.refundableUntil === null ? 0 : 1);
 });
 
-test("where nothing was bought it says so, and keeps silent about it where access was given", async () => {
+test("an empty purchase list says so, but not when access was granted", async () => {
   const { unmount } = open([], {}, false);
-  expect(await screen.findByText("Nothing has been bought with this account.")).toBeVisible();
+  expect(await screen.findByText("You have not bought anything with this account.")).toBeVisible();
   unmount();
   open([]);
   expect(await (await purchases()).findByText(WITH_ACCESS)).toBeVisible();
-  expect(screen.queryByText("Nothing has been bought with this account.")).toBeNull();
+  expect(screen.queryByText("You have not bought anything with this account.")).toBeNull();
 });
 
-test("purchases that do not come can be asked for again", async () => {
+test("purchases that fail to load can be requested again", async () => {
   const answers: ApiAnswer[] = [refusal(503, "Busy.")];
   const { user } = open(() => answers.shift() ?? { body: [aPurchase] });
   const part = await purchases();
@@ -121,21 +127,21 @@ test("purchases that do not come can be asked for again", async () => {
   expect(await part.findByText("$9.99")).toBeVisible();
 });
 
-test("a refund says first what ends with it, and nothing happens without a yes", async () => {
+test("a refund first says what ends with it, and waits for confirmation", async () => {
   const view = open([aPurchase]);
   const dialog = await askForRefund(view);
   expect(dialog.getByText(/access it paid for ends at once/)).toBeVisible();
-  expect(dialog.getByText(/\$9\.99 goes back the way it was paid/)).toBeVisible();
+  expect(dialog.getByText(/\$9\.99 goes back to your original payment method/)).toBeVisible();
   await view.user.click(dialog.getByRole("button", { name: "Keep it" }));
   expect(screen.queryByRole("alertdialog")).toBeNull();
   expect(view.refunds()).toBe(0);
   expect((await purchases()).getByText(WITH_ACCESS)).toBeVisible();
 });
 
-test("with another payment the access is said to stay", async () => {
+test("a refund with another payment says that access stays", async () => {
   const view = open([aPurchase, { ...aPurchase, id: "second", refundableUntil: null }]);
   const dialog = await askForRefund(view);
-  expect(dialog.getByText(/lifetime access stays as it is/)).toBeVisible();
+  expect(dialog.getByText(/you keep lifetime access/)).toBeVisible();
 });
 
 test("after a refund the purchase says so, access has ended, and no full text stays in the tab", async () => {
@@ -173,14 +179,14 @@ test.each<[string, ApiAnswer, RegExp]>([
   [
     "its time is over",
     refusal(409, "The 14 days for a refund are over."),
-    /Nothing has been refunded.*The 14 days for a refund are over\./,
+    /The refund was not made.*The 14 days for a refund are over\./,
   ],
   [
     "the payment provider is away",
-    refusal(503, "The payment provider is not answering. Please try again."),
-    /The refund is not confirmed yet.*not answering/,
+    refusal(503, "The payment provider is not responding. Please try again."),
+    /The refund is not confirmed yet.*not responding/,
   ],
-])("when %s it says why, and the access stays", async (_, answer, words) => {
+])("a refund says why when %s, and the access stays", async (_, answer, words) => {
   const view = open([aPurchase], { [REFUND]: answer });
   await confirmRefund(view);
   expect(await (await purchases()).findByRole("alert")).toHaveTextContent(words);
@@ -190,7 +196,7 @@ test.each<[string, ApiAnswer, RegExp]>([
   expect((await purchases()).queryByRole("alert")).toBeNull();
 });
 
-test("a refund whose answer was lost shows as soon as it is known", async () => {
+test("a refund whose response was lost shows as soon as it is known", async () => {
   sessionStorage.setItem("generatedProfile", JSON.stringify(aFullProfile));
   const view = open([aPurchase], {
     [REFUND]: () => {
@@ -206,7 +212,7 @@ test("a refund whose answer was lost shows as soon as it is known", async () => 
   expect(sessionStorage.getItem("generatedProfile")).toContain('"isPaid":false');
 });
 
-test("a refund with no answer and no trace is said to be uncertain", async () => {
+test("a refund without a response or a record is shown as uncertain", async () => {
   const view = open([aPurchase], {
     [REFUND]: () => {
       throw new TypeError("Failed to fetch");
@@ -214,7 +220,7 @@ test("a refund with no answer and no trace is said to be uncertain", async () =>
   });
   await confirmRefund(view);
   expect(await (await purchases()).findByRole("alert")).toHaveTextContent(
-    /No answer came.*not certain/,
+    /No response from the server.*do not know yet/,
   );
 });
 

@@ -5,16 +5,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { LoadFailure } from "../../shared/load-failure/load-failure.tsx";
+import { LoadFailure } from "../../shared/feedback/load-failure.tsx";
 import { PurchaseLine } from "./purchase-line.tsx";
 import { purchasesQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
-const WITH_ACCESS = "You have lifetime access: every blueprint of this account opens in full.";
-const ACCESS_ENDED = "Lifetime access has ended: the blueprints of this account open as previews.";
-const NOTHING_BOUGHT = "Nothing has been bought with this account.";
+const WITH_ACCESS = "You have lifetime access. Every blueprint in this account opens in full.";
+const ACCESS_ENDED = "Lifetime access has ended. The blueprints in this account open as previews.";
+const NOTHING_BOUGHT = "You have not bought anything with this account.";
 
-/** What the account may read, what was paid for it, and how to take it back. */
+/** Access of the account, its purchases, and their refunds. */
 export function Purchases({ user }: { user: User }) {
   const { data, error, isFetching, refetch } = useQuery(purchasesQuery);
   const hasSessionEnded = useSessionCheck();
@@ -38,7 +38,7 @@ export function Purchases({ user }: { user: User }) {
   );
 }
 
-/** Money of it is still here, so giving back another purchase leaves the access as it is. */
+/** A purchase that still gives access when another one is refunded. */
 const isKept = ({ status }: Purchase) => status === "paid" || status === "partly_refunded";
 
 function List({ user, purchases }: { user: User; purchases: readonly Purchase[] }) {
@@ -56,8 +56,8 @@ function List({ user, purchases }: { user: User; purchases: readonly Purchase[] 
         ))}
       </ul>
       <p className="text-ink-muted">
-        A receipt for each payment was mailed to {user.email}. What can be taken back, and until
-        when, is written in the{" "}
+        A receipt for each payment was emailed to {user.email}. What can be refunded, and until
+        when, is explained in the{" "}
         <Link to={paths.terms()} className={linkStyle()}>
           Terms of Service
         </Link>

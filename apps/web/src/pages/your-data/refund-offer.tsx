@@ -2,19 +2,19 @@ import type { Purchase } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { ConfirmDialog } from "@cosmic/ui/dialog";
 import { Notice } from "@cosmic/ui/notice";
-import { formatMinute } from "../../shared/timestamp/format-instant.ts";
+import { formatMinute } from "../../shared/dates/format-instant.ts";
 import { formatMoney } from "./format-money.ts";
 import type { Refund } from "./use-refund.ts";
 
 interface RefundOfferProps {
   purchase: Purchase;
-  /** The instant at which the time for it ends. */
+  /** The instant until which a refund is possible. */
   until: string;
   hasAnother: boolean;
   refund: Refund;
 }
 
-/** The way to one's money back, which first says what goes with it. */
+/** The refund button; it first asks for confirmation and says what ends. */
 export function RefundOffer({ purchase, until, hasAnother, refund }: RefundOfferProps) {
   const money = formatMoney(purchase.amount - purchase.refundedAmount, purchase.currency);
   const { isAsking, isBusy, problem, ask, cancel, start } = refund;
@@ -24,7 +24,7 @@ export function RefundOffer({ purchase, until, hasAnother, refund }: RefundOffer
         Get a refund
       </Button>
       <p className="figures-table text-sm text-ink-muted">
-        Until {formatMinute(until)}, without having to say why.
+        Until {formatMinute(until)}. You do not have to give a reason.
       </p>
       <ConfirmDialog
         open={isAsking}
@@ -35,12 +35,12 @@ export function RefundOffer({ purchase, until, hasAnother, refund }: RefundOffer
           <div className="flex flex-col gap-3">
             <p>
               {hasAnother
-                ? "There is another payment of yours, so lifetime access stays as it is."
-                : "The lifetime access it paid for ends at once: every blueprint of this account opens as a preview again, and full copies can no longer be downloaded. Your account and your blueprints stay."}
+                ? "You have another payment, so you keep lifetime access."
+                : "The lifetime access it paid for ends at once: every blueprint in this account becomes a preview again, and you can no longer download full copies. Your account and your blueprints stay."}
             </p>
             <p>
-              {money} goes back the way it was paid. Banks take up to ten days to show it. A letter
-              confirms it.
+              {money} goes back to your original payment method. Banks can take up to ten days to
+              show it. We will email you a confirmation.
             </p>
           </div>
         }

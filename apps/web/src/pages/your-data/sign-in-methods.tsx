@@ -2,14 +2,14 @@ import type { Account, SignInMethod } from "@cosmic/contracts";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 
 const NAMES: Readonly<Record<SignInMethod["kind"], string>> = {
   password: "Email and password",
   google: "Google",
 };
 
-/** Every way into the account, and how to add the other one. */
+/** Every sign-in method of the account, and how to add the other one. */
 export function SignInMethods({ signInMethods }: Pick<Account, "signInMethods">) {
   const has = (kind: SignInMethod["kind"]) => signInMethods.some((method) => method.kind === kind);
   return (
@@ -33,15 +33,15 @@ export function SignInMethods({ signInMethods }: Pick<Account, "signInMethods">)
           <>
             To change your password,{" "}
             <Link to={paths.forgotPassword()} className={linkStyle()}>
-              have a link mailed to you
+              request a reset link by email
             </Link>
-            . Every browser is signed out when you use it.
+            . Using it signs you out of every browser.
           </>
         ) : (
           <>
             To use a password as well,{" "}
             <Link to={paths.forgotPassword()} className={linkStyle()}>
-              have a link mailed to you
+              request a reset link by email
             </Link>{" "}
             and choose one.
           </>

@@ -4,8 +4,8 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { leaveSignedOut } from "../../shared/current-user/sign-out.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { leaveSignedOut } from "../../shared/account/sign-out.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
 import { useSessionCheck } from "./use-session-check.ts";
 
 /** Ends every session of the account, after asking. */
@@ -41,7 +41,7 @@ export function SignOutEverywhere() {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Sign out everywhere?"
-        description="Every browser and device, this one too, will have to sign in again. Nothing you have made is lost."
+        description="Every browser and device, including this one, will have to sign in again. You will not lose any data."
         confirmLabel="Sign out everywhere"
         busy={ending.isPending || ending.isSuccess}
         onConfirm={() => {

@@ -3,8 +3,8 @@ import { toast } from "@cosmic/ui/use-toast";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
-import { useRenewAccess } from "../../shared/access/renew-access.ts";
-import { refusalText } from "../../shared/refusal/refusal-text.ts";
+import { useRenewAccess } from "../../shared/account/renew-access.ts";
+import { refusalText } from "../../shared/feedback/refusal-text.ts";
 import { formatMoney } from "./format-money.ts";
 import { purchasesQuery } from "./queries.ts";
 import { useSessionCheck } from "./use-session-check.ts";
@@ -14,25 +14,25 @@ export interface RefundProblem {
   words: string;
 }
 
-const FALLBACK = "It could not be refunded just now. Nothing has changed; please try again.";
+const FALLBACK = "The refund could not be made right now. Nothing has changed. Please try again.";
 const NO_ANSWER: RefundProblem = {
-  title: "No answer came",
+  title: "No response from the server",
   words:
-    "It is not certain whether the refund went through. If this still says Paid, please try again: it is never refunded twice.",
+    "We do not know yet whether the refund went through. If the status is still Paid, please try again. You are never refunded twice.",
 };
 
 export interface Refund {
-  /** The buyer is being asked whether they mean it. */
+  /** The confirmation is open. */
   isAsking: boolean;
   isBusy: boolean;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem: RefundProblem | null;
   ask: () => void;
   cancel: () => void;
   start: () => void;
 }
 
-/** Gives a purchase back. Whatever it opened is closed again before the page says so. */
+/** Refunds a purchase. Access is renewed before the page shows the result. */
 export function useRefund({ id }: Purchase): Refund {
   const queryClient = useQueryClient();
   const hasSessionEnded = useSessionCheck();
@@ -49,7 +49,7 @@ export function useRefund({ id }: Purchase): Refund {
       const money = formatMoney(refunded.refundedAmount, refunded.currency);
       toast({
         title: "Your refund is on its way",
-        description: `${money} goes back the way it was paid. ${
+        description: `${money} goes back to your original payment method. ${
           hasAccess ? "You still have lifetime access." : "Lifetime access has ended."
         }`,
       });
@@ -57,7 +57,7 @@ export function useRefund({ id }: Purchase): Refund {
     onError: async (error) => {
       setIsAsking(false);
       if (hasSessionEnded(error)) return;
-      // It may have been refunded from somewhere else, or by a call whose answer was lost.
+      // It may have been refunded elsewhere, or by a call whose response was lost.
       await queryClient.invalidateQueries(purchasesQuery);
       await renewAccess();
     },
@@ -81,9 +81,9 @@ export function useRefund({ id }: Purchase): Refund {
 
 function toRefundProblem(error: Error): RefundProblem {
   if (!(error instanceof ApiError)) return NO_ANSWER;
-  // It may have been refunded before the provider's answer was lost, so nobody is told that it was not.
+  // It may have been refunded before the provider's response was lost, so the message does not deny it.
   if (error.status >= 500) {
     return { title: "The refund is not confirmed yet", words: refusalText(error, NO_ANSWER.words) };
   }
-  return { title: "Nothing has been refunded", words: refusalText(error, FALLBACK) };
+  return { title: "The refund was not made", words: refusalText(error, FALLBACK) };
 }

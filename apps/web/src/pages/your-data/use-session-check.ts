@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../api/client.ts";
-import { currentUserQuery } from "../../shared/current-user/current-user.ts";
+import { currentUserQuery } from "../../shared/account/current-user.ts";
 
 /**
- * For calls that find the session ended: asks anew who is signed in, and the page's guard does the
- * rest. The function tells whether it was that.
+ * Handles calls that fail because the session ended: refetches the current user, so that the page's guard
+ * redirects. Returns whether that was the cause.
  */
 export function useSessionCheck(): (error: unknown) => boolean {
   const queryClient = useQueryClient();

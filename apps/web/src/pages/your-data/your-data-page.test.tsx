@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { aUser, mockApi, refusal } from "../../../test/mock-api.ts";
 import { renderPage } from "../../../test/render-page.tsx";
 import { recordSavedFiles } from "../../../test/saved-files.ts";
-import { navigateFully } from "../../shared/full-navigation/navigate-fully.ts";
+import { navigateFully } from "../../shared/navigation/navigate-fully.ts";
 import { RequireUser } from "../../shell/require-user.tsx";
 import { YourDataPage } from "./your-data-page.tsx";
 
-vi.mock("../../shared/full-navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
+vi.mock("../../shared/navigation/navigate-fully.ts", () => ({ navigateFully: vi.fn() }));
 installDialogPolyfill();
 
 const anAccount: Account = {
@@ -38,7 +38,7 @@ async function open(answers: Parameters<typeof mockApi>[0] = {}) {
 
 const listBodies = (calls: Awaited<ReturnType<typeof open>>["calls"], path: string) =>
   calls.filter((call) => call.path === path).map(({ body }) => body);
-// Without the site's CSS a button's name goes on with what it says while busy.
+// Without the site's CSS a button's name also includes its busy label.
 const button = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.mocked(navigateFully).mockClear();
 });
 
-test("a changed name is saved, trimmed, and greets at once", async () => {
+test("a changed name is saved, trimmed, and shown at once", async () => {
   const saved = { ...aUser, firstName: "Augusta", lastName: null };
   const { user, calls } = await open({ "POST /api/account/name": { body: saved } });
   await user.clear(screen.getByLabelText(/First name/));
@@ -74,7 +74,7 @@ test("a name that the server refuses is explained at its field, which has the fo
   expect(screen.getByLabelText(/Last name/)).toHaveAccessibleDescription("At most 100 characters");
 });
 
-test("with a password only, it says how to change it and how to use Google too", async () => {
+test("a password-only account shows how to change it and how to add Google", async () => {
   await open();
   const ways = part("Ways to sign in");
   expect(await ways.findByText("Email and password")).toBeVisible();
@@ -83,7 +83,7 @@ test("with a password only, it says how to change it and how to use Google too",
   expect(ways.getByText(/To use Google as well/)).toBeVisible();
 });
 
-test("with Google only, it says how to get a password", async () => {
+test("a Google-only account shows how to get a password", async () => {
   const google = { kind: "google", email: "ada@gmail.test", addedAt: "2026-11-02T09:00:00.000Z" };
   await open({ "GET /api/account": { body: { ...anAccount, signInMethods: [google] } } });
   const ways = part("Ways to sign in");
@@ -93,21 +93,21 @@ test("with Google only, it says how to get a password", async () => {
 });
 
 test.each([
-  [3, "3 browsers are signed in, this one among them."],
+  [3, "3 browsers are signed in, including this one."],
   [1, "Only this browser is signed in."],
 ])("%s sessions read: %s", async (sessions, words) => {
   await open({ "GET /api/account": { body: { ...anAccount, sessions } } });
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-test("details that do not come can be asked for again", async () => {
+test("account details that fail to load can be requested again", async () => {
   const answers = [refusal(503, "Busy.")];
   const { user } = await open({
     "GET /api/account": () => answers.shift() ?? { body: anAccount },
   });
   const [again] = await screen.findAllByRole("button", { name: /try again/i });
   if (again) await user.click(again);
-  expect(await screen.findByText("3 browsers are signed in, this one among them.")).toBeVisible();
+  expect(await screen.findByText("3 browsers are signed in, including this one.")).toBeVisible();
 });
 
 test("signing out everywhere asks first, then leaves for the landing page", async () => {
@@ -122,7 +122,7 @@ test("signing out everywhere asks first, then leaves for the landing page", asyn
   expect(sessionStorage.getItem("carriedToast")).toContain("You are signed out everywhere");
 });
 
-test("a sign-out that did not happen says so and when to try again", async () => {
+test("a failed sign-out says so and when to try again", async () => {
   const { user } = await open({ "POST /api/account/sign-out-everywhere": waitAMinute });
   await user.click(button("Sign out everywhere"));
   const dialog = within(screen.getByRole("alertdialog"));
@@ -144,7 +144,7 @@ test("the archive is fetched, and the page says where to find it", async () => {
   expect(downloads).toEqual([{ name: "cosmic-blueprint-data.zip", address: "blob:made" }]);
 });
 
-test("too many archives in an hour: the page says when the next can be had", async () => {
+test("too many archives in an hour show when the next one is allowed", async () => {
   const { user } = await open({ "GET /api/account/export": waitAMinute });
   await user.click(button("Download everything"));
   expect(
@@ -180,7 +180,7 @@ test("a deleted account leaves nothing in the browser and says goodbye on the la
   expect(sessionStorage.getItem("carriedToast")).toContain("Your account is deleted");
 });
 
-test("an account that could not be deleted is said to be there still", async () => {
+test("a failed deletion says that the account still exists", async () => {
   const { user } = await open({ "POST /api/account/delete": refusal(503, "Busy.") });
   await user.type(screen.getByLabelText(/Type your email address/), aUser.email);
   await user.click(button("Delete my account"));
@@ -189,14 +189,14 @@ test("an account that could not be deleted is said to be there still", async () 
 });
 
 test.each([
-  [false, "Nothing has been bought with this account."],
-  [true, "You have lifetime access: every blueprint of this account opens in full."],
+  [false, "You have not bought anything with this account."],
+  [true, "You have lifetime access. Every blueprint in this account opens in full."],
 ])("purchases, lifetime access %s", async (hasLifetimeAccess, words) => {
   await open({ "GET /api/auth/user": { body: { ...aUser, hasLifetimeAccess } } });
   expect(await part("Purchases").findByText(words)).toBeVisible();
 });
 
-test("a session that has ended elsewhere leads to the sign-in", async () => {
+test("a session that ended elsewhere leads to the sign-in", async () => {
   const answers = [{ body: aUser }];
   const ended = refusal(401, "Unauthorized. Please sign in.", "unauthorized");
   const { user } = await open({

@@ -2,8 +2,8 @@ import type { User } from "@cosmic/contracts";
 import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
-import { useCurrentUser } from "../../shared/current-user/current-user.ts";
-import { formatDay } from "../../shared/timestamp/format-instant.ts";
+import { useCurrentUser } from "../../shared/account/current-user.ts";
+import { formatDay } from "../../shared/dates/format-instant.ts";
 import { SitePage } from "../../shell/site-page.tsx";
 import { AccountPart } from "./account-part.tsx";
 import { DataSection } from "./data-section.tsx";
@@ -14,7 +14,7 @@ import { Purchases } from "./purchases.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
-/** What is held about the signed-in person, and everything they can do with it. */
+/** The data kept about the signed-in user, and everything they can do with it. */
 export function YourDataPage() {
   const { user } = useCurrentUser();
   return (
@@ -26,7 +26,7 @@ export function YourDataPage() {
           <Link to={paths.privacy()} className={linkStyle()}>
             Privacy Policy
           </Link>
-          . Here you see it, change it, take it along, or end it.
+          . Here you can see it, change it, download it, or delete it.
         </p>
       </header>
       {user ? <Sections user={user} /> : null}
@@ -43,13 +43,17 @@ function Sections({ user }: { user: User }) {
         lead={
           <>
             <p className="break-words">{user.email}</p>
-            <p>With us since {formatDay(user.createdAt)}.</p>
+            <p>Member since {formatDay(user.createdAt)}.</p>
           </>
         }
       >
         <NameForm user={user} />
       </DataSection>
-      <DataSection id="ways-in" title="Ways to sign in" lead="Each of them opens this account.">
+      <DataSection
+        id="ways-in"
+        title="Ways to sign in"
+        lead="You can sign in to this account with any of these."
+      >
         <AccountPart what="Your ways to sign in">
           {({ signInMethods }) => <SignInMethods signInMethods={signInMethods} />}
         </AccountPart>
@@ -57,14 +61,14 @@ function Sections({ user }: { user: User }) {
       <DataSection
         id="browsers"
         title="Signed-in browsers"
-        lead="If a device was lost or lent, end its session from here."
+        lead="If you lost or lent a device, you can end its session here."
       >
         <div className="flex flex-col items-start gap-4">
           <AccountPart what="The number of your browsers">
             {({ sessions }) => (
               <p>
                 {sessions > 1
-                  ? `${sessions} browsers are signed in, this one among them.`
+                  ? `${sessions} browsers are signed in, including this one.`
                   : "Only this browser is signed in."}
               </p>
             )}
@@ -72,13 +76,13 @@ function Sections({ user }: { user: User }) {
           <SignOutEverywhere />
         </div>
       </DataSection>
-      <DataSection id="purchases" title="Purchases" lead="One payment opens everything.">
+      <DataSection id="purchases" title="Purchases" lead="One payment unlocks everything.">
         <Purchases user={user} />
       </DataSection>
       <DataSection
         id="download"
         title="Download everything"
-        lead="All that is kept about you, in one archive."
+        lead="All the data we keep about you, in one archive."
       >
         <DownloadEverything />
       </DataSection>

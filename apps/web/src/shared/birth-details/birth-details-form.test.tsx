@@ -13,7 +13,7 @@ import {
   time,
 } from "../../../test/open-birth-details.tsx";
 
-test("a time and a place are turned into an instant, stored, and lead to a new blueprint", async () => {
+test("a time and a place become an instant, are stored, and lead to a new blueprint", async () => {
   const { user, bodiesTo } = openBirthDetails();
   expect(time()).toHaveFocus();
   await user.type(time(), "7.45 pm");
@@ -29,16 +29,16 @@ test("a time and a place are turned into an instant, stored, and lead to a new b
   expect(bodiesTo("/api/birth-info")).toEqual([birth]);
 });
 
-test("it says that the old blueprint is kept, and where the places come from", () => {
+test("the form says that the old blueprint is kept, and where the cities come from", () => {
   openBirthDetails();
   expect(screen.getByText(/A new blueprint is written .* this one stays/)).toBeVisible();
   expect(screen.getByRole("link", { name: CITIES_ATTRIBUTION })).toBeVisible();
 });
 
-test("an empty form says what is missing, and leads to the first of it", async () => {
+test("an empty form says what is missing, and focuses the first field", async () => {
   const { user, bodiesTo } = openBirthDetails();
   await user.click(save());
-  expect(await screen.findByText(/Please give the birth time as hours and minutes/)).toBeVisible();
+  expect(await screen.findByText(/Please enter the birth time as hours and minutes/)).toBeVisible();
   expect(screen.getByText("Please choose your birth place from the list.")).toBeVisible();
   await waitFor(() => {
     expect(time()).toHaveFocus();
@@ -49,7 +49,7 @@ test("an empty form says what is missing, and leads to the first of it", async (
   expect(time()).toBeValid();
 });
 
-test("an unknown time is fine with a place", async () => {
+test("an unknown time is accepted with a place", async () => {
   const { user, bodiesTo } = openBirthDetails();
   await user.type(time(), "07");
   await user.click(screen.getByRole("checkbox", { name: "I do not know the time" }));
@@ -64,7 +64,7 @@ test("an unknown time is fine with a place", async () => {
   ]);
 });
 
-test("whoever adds a time to a known place can type it at once", async () => {
+test("a known place leaves the focus to the time", async () => {
   const { user, bodiesTo } = openBirthDetails({}, { place: PARIS });
   expect(time()).toHaveFocus();
   await user.type(time(), "01:30");
@@ -75,7 +75,7 @@ test("whoever adds a time to a known place can type it at once", async () => {
   ]);
 });
 
-test("a time that came twice is asked about in plain words, then stored with the answer", async () => {
+test("an ambiguous time asks which one it was, then is stored with the answer", async () => {
   const { user, bodiesTo } = openBirthDetails({
     "POST /api/birth-moment": {
       body: {
@@ -92,7 +92,9 @@ test("a time that came twice is asked about in plain words, then stored with the
   await chooseCity(user);
   await user.click(save());
   const choice = await screen.findByRole("radiogroup", { name: /Which 02:30 was it\?/ });
-  expect(choice).toHaveAccessibleDescription(/clocks in Paris were put back, so 02:30 came twice/);
+  expect(choice).toHaveAccessibleDescription(
+    /clocks in Paris were set back, so 02:30 happened twice/,
+  );
   await waitFor(() => {
     expect(
       within(choice).getByRole("radio", { name: "Before the clocks went back (+02:00)" }),
@@ -110,7 +112,7 @@ test("a time that came twice is asked about in plain words, then stored with the
   ]);
 });
 
-test("a time that never came is explained, with nothing lost", async () => {
+test("a nonexistent time is explained, with nothing lost", async () => {
   const message = "On that day the clocks in Paris were put forward from 02:00 to 03:00.";
   const { user, bodiesTo } = openBirthDetails({
     "POST /api/birth-moment": { body: { kind: "missing", message } },
@@ -127,7 +129,7 @@ test("a time that never came is explained, with nothing lost", async () => {
   expect(bodiesTo("/api/birth-info")).toEqual([]);
 });
 
-test("what the server refuses stands at its field", async () => {
+test("a server refusal shows at its field", async () => {
   const { user } = openBirthDetails({
     "POST /api/birth-info": {
       status: 400,
@@ -170,13 +172,13 @@ test("a session that ended leads to the sign-in and back", async () => {
   );
 });
 
-test("what is known already stands in the form", () => {
+test("known details are filled in", () => {
   openBirthDetails({}, { place: aCity });
   expect(place()).toHaveValue("Lisbon, Portugal");
   expect(screen.getByRole("checkbox", { name: "I do not know the time" })).not.toBeChecked();
 });
 
-test("it can be left", async () => {
+test("the form can be canceled", async () => {
   const { user, onCancel } = openBirthDetails();
   await user.click(screen.getByRole("button", { name: "Not now" }));
   expect(onCancel).toHaveBeenCalledOnce();

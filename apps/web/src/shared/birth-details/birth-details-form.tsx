@@ -55,7 +55,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           <div className="flex flex-col gap-3">
             <TextField
               label="Birth time"
-              hint="By the clock where you were born, in 24 hours: 07:45 or 19:30."
+              hint="Local time where you were born, on a 24-hour clock: 07:45 or 19:30."
               error={problems.birthTime}
               required={!isTimeUnknown}
               inputMode="text"
@@ -82,7 +82,7 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
           </div>
           <CityField
             label="Birth place"
-            hint="Type the town's name, then choose it from the list. A country may follow a comma."
+            hint="Type the name of the town, then choose it from the list. You can add a comma and the country."
             error={problems.placeId}
             value={place}
             onValueChange={form.setCity}
@@ -90,16 +90,15 @@ export function BirthDetailsForm({ onCancel, ...details }: BirthDetailsFormProps
         </div>
         {isTimeUnknown ? (
           <p className="measure text-sm text-ink-muted">
-            That is fine. The place alone tells which hours your birth date had there, which is
-            often enough for the Sun and sometimes for the Moon. The rising sign and the houses stay
-            open.
+            That is fine. The place alone often settles your Sun sign and sometimes your Moon sign.
+            The rising sign and the houses stay open.
           </p>
         ) : null}
         {options.length > 0 && place !== null ? (
           <div className="max-w-2xl animate-arrive">
             <ChoiceGroup
               legend={`Which ${time} was it?`}
-              hint={`On ${formatCalendarDate(details.birthDate)} the clocks in ${place.name} were put back, so ${time} came twice.`}
+              hint={`On ${formatCalendarDate(details.birthDate)} the clocks in ${place.name} were set back, so ${time} happened twice.`}
               error={problems.utcOffset}
               required
               name="utcOffset"

@@ -9,7 +9,7 @@ import {
   time,
 } from "../../../test/open-birth-details.tsx";
 
-test("the place is chosen by keyboard alone", async () => {
+test("the city is chosen by keyboard alone", async () => {
   const { user } = openBirthDetails();
   await user.type(place(), "par");
   const list = await screen.findByRole("listbox", { name: "Birth place: suggestions" });
@@ -28,7 +28,7 @@ test("the place is chosen by keyboard alone", async () => {
   expect(place()).toHaveFocus();
 });
 
-test("how many places there are is said aloud, and asked only once typing pauses", async () => {
+test("the number of cities is announced, and requested only once typing pauses", async () => {
   const { user, calls } = openBirthDetails();
   await user.type(place(), "par");
   expect(await screen.findByText(/^2 places, the largest first/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ test("how many places there are is said aloud, and asked only once typing pauses
   expect(searches).toEqual(["?search=", "?search=par"]);
 });
 
-test("a name that no town has says so", async () => {
+test("an unknown city name says so", async () => {
   const { user } = openBirthDetails();
   await user.type(place(), "xyzzy");
   const [shown] = await screen.findAllByText(/No town found for “xyzzy”/);
@@ -54,7 +54,7 @@ test("a search that fails can be made again", async () => {
   expect(await screen.findByRole("option", { name: /Paris/ })).toBeVisible();
 });
 
-test("a town that was typed but not chosen is not guessed at", async () => {
+test("a city that was typed but not chosen is not guessed", async () => {
   const { user, bodiesTo } = openBirthDetails();
   await user.type(time(), "07:45");
   await user.type(place(), "par");
@@ -68,7 +68,7 @@ test("a town that was typed but not chosen is not guessed at", async () => {
   expect(bodiesTo("/api/birth-moment")).toEqual([]);
 });
 
-test("changing the name of a chosen town takes the choice back", async () => {
+test("changing the name of a chosen city clears the choice", async () => {
   const { user, bodiesTo } = openBirthDetails();
   await user.type(time(), "07:45");
   await chooseCity(user);

@@ -1,7 +1,7 @@
 import type { City } from "@cosmic/contracts";
 import { Button } from "@cosmic/ui/button";
 import { type ComponentProps, useEffect, useRef } from "react";
-import { refusalText } from "../refusal/refusal-text.ts";
+import { refusalText } from "../feedback/refusal-text.ts";
 import { formatCityName } from "./city-name.ts";
 import type { CitySearch } from "./use-city-search.ts";
 
@@ -55,7 +55,7 @@ export function CityOptions(props: CityOptionsProps) {
         </ul>
         {isListed && search.status === "failed" ? (
           <div className="flex flex-col items-start gap-3 px-3.5 py-3 text-sm text-ink-muted">
-            <p>{refusalText(search.error, "The places could not be searched just now.")}</p>
+            <p>{refusalText(search.error, "The search is not available right now.")}</p>
             <Button
               variant="secondary"
               size="sm"
@@ -89,7 +89,7 @@ const nothingFound = (typed: string) =>
 
 function formatMatchCount({ status }: CitySearch, count: number, typed: string): string {
   if (status === "searching") return "";
-  if (status === "failed") return "The places could not be searched.";
+  if (status === "failed") return "The search failed.";
   if (count === 0) return nothingFound(typed);
   return `${count} ${count === 1 ? "place" : "places"}, the largest first. Arrow keys to move, Enter to choose.`;
 }

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { ApiError, api } from "../../api/client.ts";
 import { paths } from "../../paths.ts";
 import { useLocation, useNavigate } from "../../router.ts";
+import { refusalText } from "../feedback/refusal-text.ts";
 import { recordStep } from "../funnel/record-step.ts";
-import { birthInfoQuery } from "../quiz-queries.ts";
-import { refusalText } from "../refusal/refusal-text.ts";
+import { birthInfoQuery } from "../mbti/quiz-queries.ts";
 import { parseClockTime } from "./clock-time.ts";
 
 export interface BirthDetails {
@@ -21,10 +21,11 @@ type Field = "birthTime" | "placeId" | "utcOffset";
 export type Problems = Partial<Record<Field | "form", string>>;
 export type TimeOption = Extract<BirthInstant, { kind: "ambiguous" }>["options"][number];
 
-const TIME_PROBLEM = "Please give the birth time as hours and minutes, such as 07:45.";
+const TIME_PROBLEM = "Please enter the birth time as hours and minutes, such as 07:45.";
 const PLACE_PROBLEM = "Please choose your birth place from the list.";
 const CHOICE_PROBLEM = "Please choose one of the two.";
-const FALLBACK = "The birth time and place could not be saved just now. Nothing you gave is lost.";
+const FALLBACK =
+  "Your birth time and place could not be saved right now. Nothing you entered is lost.";
 
 /**
  * What the form holds and what becomes of it. The time is first turned into an instant, so that a

@@ -20,7 +20,7 @@ test.each([
   "[]",
   "{}",
   '{"slug":"a","mbtiType":"INTJ","sunSign":"Leo","archetype":"x","overview":"y"}',
-])("a stored blueprint that reads %s is none", (text) => {
+])("a stored blueprint that reads %s is not reported", (text) => {
   writeStored(STORE_KEYS.generatedProfile, text);
   expect(readStoredProfile()).toBeNull();
 });
@@ -31,7 +31,7 @@ test("clearing forgets every key of the product", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("storage that is switched off reads as empty and is written without complaint", () => {
+test("disabled storage reads as empty and is written without an error", () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

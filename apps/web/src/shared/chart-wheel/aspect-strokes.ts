@@ -1,6 +1,6 @@
 import type { WheelAspect } from "@cosmic/domain/wheel";
 
-/** Dashes in pixels tell the aspects apart without colour; undefined is an unbroken line. */
+/** Dashes in pixels tell the aspects apart without color; undefined is an unbroken line. */
 export const ASPECT_DASHES: Readonly<Record<WheelAspect["aspect"], string | undefined>> = {
   conjunction: undefined,
   sextile: "0.1 4",
@@ -9,8 +9,8 @@ export const ASPECT_DASHES: Readonly<Record<WheelAspect["aspect"], string | unde
   opposition: undefined,
 };
 
-/** Tension in the signal colour, flow in the metal; all in ink on paper. */
-export const FLAVOUR_COLOURS: Readonly<Record<WheelAspect["flavour"], string>> = {
+/** Tension in the signal color, flow in the metal; all in ink on paper. */
+export const FLAVOR_COLORS: Readonly<Record<WheelAspect["flavour"], string>> = {
   joining: "text-ink print:text-ink",
   flowing: "text-brass print:text-ink",
   tense: "text-signal print:text-ink",

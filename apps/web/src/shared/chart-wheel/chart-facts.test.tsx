@@ -33,7 +33,7 @@ test("says which signs are possible for an undecided Moon, and when it changed",
   expect(signs).toBe("Pisces or Aries Pisces until 13 July 1990 at 19:36 UTC, then Aries");
 });
 
-test("tells a Moon of three possible signs", () => {
+test("lists three possible signs of the Moon", () => {
   show({ birthDate: "1985-04-03" });
   const [signs] = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(signs).toMatch(
@@ -41,8 +41,8 @@ test("tells a Moon of three possible signs", () => {
   );
 });
 
-test("gives a settled Moon's stretch instead of a degree that the hour decides", () => {
-  // Midnight to midnight in one place leaves the Moon half a sign.
+test("gives a settled Moon's range instead of a degree that the hour decides", () => {
+  // The Moon moves half a sign from midnight to midnight in one place.
   show({ birthDate: "1990-07-15", place: lisbon });
   const cells = findRow(tableNamed(/^Where each body stood/), "Moon");
   expect(cells[0]).toBe("Aries");
@@ -73,12 +73,12 @@ test("shows no rising sign and no house without a birth time and place, and says
   expect(screen.queryByRole("table", { name: /^The angles/ })).not.toBeInTheDocument();
   const open = screen.getByRole("region", { name: "What this chart leaves open" });
   expect(open).toHaveTextContent("without a birth time and place they cannot be known");
-  expect(open).toHaveTextContent("The Moon may be in Pisces or Aries: the hour decides.");
+  expect(open).toHaveTextContent("The Moon may be in Pisces or Aries: it depends on the hour.");
 });
 
 test.each([
   [{ birthDate: "1990-07-14", place: lisbon }, "without a birth time they cannot be known"],
-  [{ birthDate: "1990-07-14", birthTime: "13:45" }, "without a birth place the clock time"],
+  [{ birthDate: "1990-07-14", birthTime: "13:45" }, "without a birth place, the clock time"],
   [
     { birthDate: "1990-09-30", birthTime: "01:30", place: lisbon },
     "the clocks showed this birth time twice",
@@ -112,7 +112,7 @@ test("gives angles and houses of an exact birth, and leaves nothing open", () =>
   ).toBeInTheDocument();
 });
 
-test("says so where a system of houses has no answer", () => {
+test("says so when a house system has no answer", () => {
   const north = { ...lisbon, latitude: 78.2, longitude: 15.6, timeZone: "Arctic/Longyearbyen" };
   show({ birthDate: "1990-07-14", birthTime: "13:45", place: north });
   expect(screen.getByText(/the system of Placidus has no answer/)).toBeInTheDocument();
@@ -121,7 +121,7 @@ test("says so where a system of houses has no answer", () => {
 
 const key = () => screen.getByRole("region", { name: "How to read the wheel" });
 
-test("explains only marks that the wheel bears", () => {
+test("explains only marks that the wheel shows", () => {
   const { unmount } = show({ birthDate: "1990-07-14" });
   expect(key()).toHaveTextContent("Where a body may have stood");
   expect(key()).not.toHaveTextContent("Rising and setting points");

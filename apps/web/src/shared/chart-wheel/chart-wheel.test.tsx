@@ -16,7 +16,7 @@ test("is one picture with a name and a description of the sky it shows", () => {
   );
 });
 
-test("names the rising sign where the birth time and place give it", () => {
+test("names the rising sign when the birth time and place give it", () => {
   render(<ChartWheel chart={aComputedChart(exactBirth)} />);
   expect(screen.getByRole("img")).toHaveAccessibleDescription(
     expect.stringContaining("Libra rising, Cancer at the midheaven."),

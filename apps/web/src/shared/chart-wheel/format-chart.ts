@@ -1,6 +1,6 @@
 import type { City, WireChart } from "@cosmic/contracts";
 import { formatCalendarDate, ZODIAC_SIGNS } from "@cosmic/domain";
-import { formatUtcMinute } from "../timestamp/format-instant.ts";
+import { formatUtcMinute } from "../dates/format-instant.ts";
 
 export type WirePlacement = WireChart["placements"][number];
 export type WireAspect = WireChart["aspects"][number];

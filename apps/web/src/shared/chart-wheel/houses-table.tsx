@@ -14,7 +14,7 @@ export function AnglesTable({ chart: { angles } }: { chart: WireChart }) {
   return (
     <FactsTable
       caption="The angles"
-      note="What the horizon and the meridian met at the moment of birth."
+      note="Where the horizon and the meridian crossed the zodiac at the time of birth."
       columns={[{ name: "Angle" }, { name: "Sign" }, { name: "Degree", isNumber: true }]}
     >
       {rows.map(({ name, hint, sign, longitude }) => (

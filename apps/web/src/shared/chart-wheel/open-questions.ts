@@ -26,21 +26,21 @@ export function openQuestions(
 function noAngles(place: City | null, birthTime: string | null): string {
   const turning = "The horizon sweeps through all twelve signs once a day";
   if (!birthTime && !place) {
-    return `No rising sign, no midheaven and no houses: without a birth time and place they cannot be known. ${turning}, and differently at every place.`;
+    return `No rising sign, midheaven or houses: without a birth time and place they cannot be known. ${turning}, and differently in every place.`;
   }
   if (!birthTime) {
-    return `No rising sign, no midheaven and no houses: without a birth time they cannot be known. ${turning}.`;
+    return `No rising sign, midheaven or houses: without a birth time they cannot be known. ${turning}.`;
   }
   if (!place) {
-    return "No rising sign, no midheaven and no houses: without a birth place the clock time does not say which instant it was, nor where the horizon lay.";
+    return "No rising sign, midheaven or houses: without a birth place, the clock time does not tell us the exact instant or where the horizon was.";
   }
-  return "No rising sign, no midheaven and no houses: the clocks showed this birth time twice that night, and which of the two it was is not known.";
+  return "No rising sign, midheaven or houses: the clocks showed this birth time twice that night, and we do not know which of the two it was.";
 }
 
 function openPlacement({ body, signs, isSettled }: WirePlacement): string {
   const name = body === "Sun" || body === "Moon" ? `The ${body}` : body;
   if (!isSettled) {
-    return `${name} may be in ${formatSigns(signs)}: the hour decides. The wheel shows the stretch it may have stood in as a band, not as a point.`;
+    return `${name} may be in ${formatSigns(signs)}: it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
   }
-  return `${name} was in ${signs[0]} the whole time, but how far into it depends on the hour. The wheel shows the stretch as a band, not as a point.`;
+  return `${name} was in ${signs[0]} all day, but how far into it depends on the hour. The wheel shows the possible range as a band, not as a point.`;
 }

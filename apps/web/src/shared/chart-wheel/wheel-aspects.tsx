@@ -1,5 +1,5 @@
 import type { WheelLayout } from "@cosmic/domain/wheel";
-import { ASPECT_DASHES, aspectWidth, FLAVOUR_COLOURS } from "./aspect-strokes.ts";
+import { ASPECT_DASHES, aspectWidth, FLAVOR_COLORS } from "./aspect-strokes.ts";
 
 /** Lines between bodies in aspect, the closest drawn last and strongest. */
 export function WheelAspects({ aspects }: { aspects: WheelLayout["aspects"] }) {
@@ -9,7 +9,7 @@ export function WheelAspects({ aspects }: { aspects: WheelLayout["aspects"] }) {
       <path
         key={line.bodies.join()}
         d={line.path}
-        className={FLAVOUR_COLOURS[line.flavour]}
+        className={FLAVOR_COLORS[line.flavour]}
         stroke="currentColor"
         strokeWidth={aspectWidth(line)}
         strokeDasharray={ASPECT_DASHES[line.aspect]}

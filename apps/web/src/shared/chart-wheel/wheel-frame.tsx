@@ -3,7 +3,7 @@ import { Glyph, Label, LINE_WIDTHS, Line } from "./wheel-marks.tsx";
 
 /** All that does not depend on the bodies: limb, signs and, where they are known, angles and houses. */
 export function WheelFrame({
-  layout: { centre, circles, ticks, signs, axes, houses },
+  layout: { center, circles, ticks, signs, axes, houses },
 }: {
   layout: WheelLayout;
 }) {
@@ -12,8 +12,8 @@ export function WheelFrame({
       {circles.map(({ radius, weight }) => (
         <circle
           key={radius}
-          cx={centre.x}
-          cy={centre.y}
+          cx={center.x}
+          cy={center.y}
           r={radius}
           strokeWidth={LINE_WIDTHS[weight]}
           vectorEffect="non-scaling-stroke"

@@ -3,7 +3,7 @@ import { ZODIAC_SIGNS } from "@cosmic/domain";
 import { ASPECT_GLYPHS, BODY_GLYPHS, RETROGRADE_GLYPH, SIGN_GLYPHS } from "@cosmic/domain/glyphs";
 import { isSpreadOut } from "@cosmic/domain/wheel";
 import type { ReactNode } from "react";
-import { ASPECT_DASHES, FLAVOUR_COLOURS } from "./aspect-strokes.ts";
+import { ASPECT_DASHES, FLAVOR_COLORS } from "./aspect-strokes.ts";
 import { SkyGlyph } from "./sky-glyph.tsx";
 
 const ASPECT_LINES = [
@@ -54,7 +54,7 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
               symbol={
                 <span className="inline-flex items-center gap-2">
                   <Stroke
-                    colour={FLAVOUR_COLOURS[flavour]}
+                    color={FLAVOR_COLORS[flavour]}
                     width={width}
                     dashes={ASPECT_DASHES[aspect]}
                   />
@@ -66,7 +66,7 @@ export function WheelLegend({ chart }: { chart: WireChart }) {
             </Entry>
           ))}
           {chart.placements.some(isSpreadOut) ? (
-            <Entry isWide symbol={<Stroke colour="text-brass print:text-ink-faint" width={4} />}>
+            <Entry isWide symbol={<Stroke color="text-brass print:text-ink-faint" width={4} />}>
               Where a body may have stood
             </Entry>
           ) : null}
@@ -141,16 +141,16 @@ const Initials = ({ children }: { children: ReactNode }) => (
 );
 
 function Stroke({
-  colour,
+  color,
   width,
   dashes,
 }: {
-  colour: string;
+  color: string;
   width: number;
   dashes?: string | undefined;
 }) {
   return (
-    <svg viewBox="0 0 40 12" aria-hidden="true" className={`h-3 w-10 ${colour}`}>
+    <svg viewBox="0 0 40 12" aria-hidden="true" className={`h-3 w-10 ${color}`}>
       <path
         d="M2 6H38"
         stroke="currentColor"

@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(root.dataset, "claimsOff");
 });
 
-test("on a first visit claims hold their places until it is known which are switched off", async () => {
+test("claims keep their space on a first visit until it is known which are switched off", async () => {
   load(switchedOff("accuracyRating"));
   for (const id of CLAIM_IDS) expect(claim(id)).toHaveStyle({ visibility: "hidden" });
   await vi.advanceTimersByTimeAsync(0);
@@ -53,7 +53,7 @@ test("with all of them switched off nothing is left of the strip", async () => {
   expect(document.querySelector("[data-claims]")).not.toBeVisible();
 });
 
-test("the next visit begins with what the last one was told, and asks again", async () => {
+test("the next visit begins with the last known state, and asks again", async () => {
   localStorage.setItem("claimsOff", "normalPrice");
   const calls = load(switchedOff());
   expect(claim("normalPrice")).not.toBeVisible();
@@ -68,7 +68,7 @@ test.each([
   ["fails", { "GET /api/claims": { status: 500, body: { message: "" } } }, 0],
   ["does not come", {}, 0],
   ["takes too long", { "GET /api/claims": () => new Promise<never>(() => undefined) }, 1_500],
-])("where the answer %s the claims stand as the owner states them", async (_, answer, wait) => {
+])("when the answer %s the claims show as the owner states them", async (_, answer, wait) => {
   load(answer);
   await vi.advanceTimersByTimeAsync(wait);
   for (const id of CLAIM_IDS) expect(claim(id)).toBeVisible();

@@ -17,9 +17,11 @@ export interface StepDetails {
  */
 export function recordStep(step: FunnelStep, details: StepDetails = {}): void {
   const at = Date.now();
+  // Read now: until the recorder has loaded, a quick visitor may have left the page of a campaign.
+  const { href } = window.location;
   import("./step-recorder.ts").then(
     ({ stepRecorder }) => {
-      stepRecorder.record(step, details, at);
+      stepRecorder.record(step, details, at, href);
     },
     () => undefined,
   );

@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "sendBeacon");
 });
 
-test("steps travel together, as the API takes them, with the time since each", async () => {
+test("steps are sent as one batch, with the time since each", async () => {
   const { record, sent } = begin();
   record("landing_view", {}, Date.now());
   await vi.advanceTimersByTimeAsync(500);
@@ -47,7 +47,7 @@ test("steps travel together, as the API takes them, with the time since each", a
   ]);
 });
 
-test("a step is told once a visit, after a reload too; a question once by its number", async () => {
+test("a step is sent once per visit, also after a reload; a question once by its number", async () => {
   const first = begin();
   for (const question of [1, 1, 2]) first.record("mbti_question_answered", { question }, 0);
   first.record("landing_view", {}, 0);
@@ -64,7 +64,7 @@ test("a step is told once a visit, after a reload too; a question once by its nu
   expect(reloaded.sent()).toHaveLength(1);
 });
 
-test("what waits when the page is hidden goes by beacon, and nothing goes twice", async () => {
+test("waiting steps are sent by beacon when the page is hidden, and none twice", async () => {
   const { record, sent } = begin();
   const beacon = vi.fn((_path: string, _body: Blob) => true);
   navigator.sendBeacon = beacon as never;
@@ -78,7 +78,7 @@ test("what waits when the page is hidden goes by beacon, and nothing goes twice"
   expect(sent()).toEqual([]);
 });
 
-test("no more than twenty at once", async () => {
+test("a batch holds at most twenty steps", async () => {
   const { record, sent } = begin();
   for (let question = 1; question <= 25; question += 1) {
     record("mbti_question_answered", { question }, 0);
@@ -103,7 +103,7 @@ test("without a connection nothing is thrown, and the steps go with the next one
   expect(sent().at(-1)).toMatchObject([{ step: "landing_view" }, { step: "quiz_start" }]);
 });
 
-test("a server that refuses is left alone", async () => {
+test("a batch the server refuses is not sent again", async () => {
   const { record, sent } = begin({ [`POST ${EVENTS}`]: { status: 429 } });
   record("landing_view", {}, Date.now());
   await wait();
@@ -111,7 +111,7 @@ test("a server that refuses is left alone", async () => {
   expect(sent()).toHaveLength(1);
 });
 
-test("a tab that may not store anything still tells each step once, under one id", async () => {
+test("a tab without storage still sends each step once, under one id", async () => {
   for (const method of ["getItem", "setItem"] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");
@@ -136,6 +136,17 @@ test.each([
   [`/?utm_source=${"x".repeat(41)}`, "", "other"],
 ])("a visit to %s from %j comes from %j", (at, referrer, source) => {
   expect(findSource(new URL(at, "http://localhost:3000"), referrer)).toBe(source);
+});
+
+test("a visit keeps the campaign of its first step when the recorder loads on a later page", async () => {
+  const { record, sent } = begin();
+  record("landing_view", {}, 0, "http://localhost:3000/?utm_source=newsletter");
+  record("quiz_start", {}, 0);
+  await wait();
+  expect(sent()[0]).toMatchObject([
+    { metadata: { source: "newsletter" } },
+    { metadata: { source: "newsletter" } },
+  ]);
 });
 
 test("where the visit came from stays what it was at its first step", async () => {

@@ -13,7 +13,7 @@ import { readVisit, saveVisit } from "./visit.ts";
 
 /** Steps wait this long for others, so that they travel together. */
 const WAIT_MS = 2_000;
-/** As many as the server takes at once. */
+/** The most the server accepts in one request. */
 const BATCH = 20;
 /** Without a connection no more than this many wait for it. */
 const MOST_WAITING = 60;
@@ -51,8 +51,11 @@ const toBatchBody = (batch: readonly PendingStep[]) =>
 type StepListener = (step: FunnelStep, details: StepDetails) => void;
 
 export interface StepRecorder {
-  /** @param at when the step was reached, in milliseconds since 1970 */
-  record: (step: FunnelStep, details: StepDetails, at: number) => void;
+  /**
+   * @param at when the step was reached, in milliseconds since 1970
+   * @param address of the page on which it was reached
+   */
+  record: (step: FunnelStep, details: StepDetails, at: number, address?: string) => void;
   /** Has each step told as it is recorded, from now on. */
   listen: (listener: StepListener) => void;
 }
@@ -65,8 +68,8 @@ export function createStepRecorder(): StepRecorder {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** True for the first time in the visit; in memory too, for a tab that may not store anything. */
-  function isFirst(key: string): boolean {
-    const visit = readVisit();
+  function isFirst(key: string, address: string): boolean {
+    const visit = readVisit(address);
     const known = `${sessionId()} ${key}`;
     if (visit.steps.includes(key) || seen.has(known)) return false;
     seen.add(known);
@@ -103,9 +106,10 @@ export function createStepRecorder(): StepRecorder {
     listen(listener) {
       listeners.push(listener);
     },
-    record(step, details, at) {
-      if (!isFirst(details.question === undefined ? step : `${step} ${details.question}`)) return;
-      waiting.push({ event: toFunnelEvent(step, details, readVisit().source), at });
+    record(step, details, at, address = window.location.href) {
+      const key = details.question === undefined ? step : `${step} ${details.question}`;
+      if (!isFirst(key, address)) return;
+      waiting.push({ event: toFunnelEvent(step, details, readVisit(address).source), at });
       timer ??= setTimeout(() => {
         send(false);
       }, WAIT_MS);

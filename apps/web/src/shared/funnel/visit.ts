@@ -29,11 +29,11 @@ function parseVisit(text: string | null): Visit | null {
   }
 }
 
-/** The visit of this tab. What it came from is settled by its first step. */
-export function readVisit(): Visit {
+/** The visit of this tab. Its source is settled by its first step, from the address of that moment. */
+export function readVisit(address: string): Visit {
   return (
     parseVisit(readStored(STORE_KEYS.funnelVisit)) ?? {
-      source: findSource(new URL(window.location.href), document.referrer),
+      source: findSource(new URL(address), document.referrer),
       steps: [],
     }
   );

@@ -8,27 +8,27 @@ const REFUSE = "Refuse all";
 export function consentTranslation({ analytics, pixel }: TagIds, privacyPath: string): Translation {
   const services = [
     ...(analytics ? ["Google Analytics counts visits"] : []),
-    ...(pixel ? ["the Meta pixel tells which advertisement led here"] : []),
+    ...(pixel ? ["the Meta pixel shows which ad led here"] : []),
   ].join(", and ");
   return {
     consentModal: {
       title: "May we measure this visit?",
-      description: `If you allow it, ${services}. Nobody is told your email address, birth date, type or what you read here. The site works the same either way. <a href="${privacyPath}">Privacy Policy</a>`,
+      description: `If you allow it, ${services}. We never share your email address, birth date, type or what you read here. The site works the same either way. <a href="${privacyPath}">Privacy Policy</a>`,
       acceptAllBtn: ALLOW,
       acceptNecessaryBtn: REFUSE,
-      showPreferencesBtn: "Choose one by one",
+      showPreferencesBtn: "Choose individually",
     },
     preferencesModal: {
       title: "What may be measured",
       acceptAllBtn: ALLOW,
       acceptNecessaryBtn: REFUSE,
-      savePreferencesBtn: "Keep my choice",
+      savePreferencesBtn: "Save my choice",
       closeIconLabel: "Close",
       sections: [
         {
           title: "What the site needs",
           description:
-            "Keeps you signed in, and remembers this choice for half a year. Told to nobody.",
+            "Keeps you signed in, and remembers this choice for six months. Not shared with anyone.",
           linkedCategory: "necessary",
         },
         ...(analytics
@@ -36,7 +36,7 @@ export function consentTranslation({ analytics, pixel }: TagIds, privacyPath: st
               {
                 title: "Counting visits",
                 description:
-                  "Google Analytics learns which steps of the site visits reach, and the number of your account if you are signed in. It sets a cookie of its own.",
+                  "Google Analytics receives which steps a visit reaches, and your account number if you are signed in. It sets its own cookies.",
                 linkedCategory: "analytics",
               },
             ]
@@ -46,7 +46,7 @@ export function consentTranslation({ analytics, pixel }: TagIds, privacyPath: st
               {
                 title: "Advertising",
                 description:
-                  "Meta learns that a visit reached a step, the number of your account if you are signed in, and whether something was bought, so that advertisements can be counted.",
+                  "Meta receives which steps a visit reaches, your account number if you are signed in, and whether something was bought, to measure how well ads work.",
                 linkedCategory: "advertising",
               },
             ]

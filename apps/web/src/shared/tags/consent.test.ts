@@ -108,7 +108,7 @@ afterEach(async () => {
   window.history.replaceState(null, "", "/");
 });
 
-test("before a choice nothing is loaded and nothing told; the two answers weigh the same", async () => {
+test("nothing is loaded or sent before a choice; both answers look the same", async () => {
   const { record } = await load();
   const banner = within(await screen.findByRole("dialog", { name: /measure this visit/ }));
   expect(banner.getByRole("button", { name: "Refuse all" }).className).toBe(
@@ -118,14 +118,14 @@ test("before a choice nothing is loaded and nothing told; the two answers weigh 
   expect([tagScripts(), pictures, told()]).toEqual([[], [], []]);
 });
 
-test("a no leaves it at that", async () => {
+test("a refusal loads nothing", async () => {
   const { record } = await load();
   await press("Refuse all");
   record("landing_view");
   expect([tagScripts(), pictures, told()]).toEqual([[], [], []]);
 });
 
-test("after a yes each step is told once, what came before is not, and consent begins as denied", async () => {
+test("consent sends each later step once, no earlier one, and starts as denied", async () => {
   const { record } = await load();
   record("landing_view");
   await allowAll();
@@ -164,7 +164,7 @@ test("after a yes each step is told once, what came before is not, and consent b
   expect(events.at(-1)?.get("cd[value]")).toBe("9.99");
 });
 
-test("both services learn a step with its parameters, its worth and who is signed in by number", async () => {
+test("both services receive a step with its parameters, its value and the account number", async () => {
   const userId = "5f6e1f3a-6e0c-4a3f-9a73-3c5b6a1d2e4f";
   const { recordWith } = await load(undefined, userId);
   await allowAll();
@@ -200,7 +200,7 @@ test("a visitor has no number", async () => {
   expect(eventsTold()[0]?.[2]).not.toHaveProperty("user_id");
 });
 
-test("no service learns the query of an address, the visit's number or anything of the person", async () => {
+test("no service receives a query string, the visit id or personal data", async () => {
   const { record } = await load();
   await allowAll();
   record("report_viewed", "premium_report_viewed");
@@ -211,7 +211,7 @@ test("no service learns the query of an address, the visit's number or anything 
   expect(eventsTold()[0]?.[2]).toMatchObject({ page_location: "http://localhost:3000/result" });
 });
 
-test("somebody who takes the yes back is measured no more", async () => {
+test("withdrawn consent stops the measuring", async () => {
   const { record, showChoices } = await load();
   await allowAll();
   record("landing_view");
@@ -237,7 +237,7 @@ test("somebody who takes the yes back is measured no more", async () => {
   expect(eventsTold()).toHaveLength(1);
 });
 
-test("the tag has a window of its own, with nothing of the page in it", async () => {
+test("the tag runs in its own frame, with nothing of the page in it", async () => {
   await load();
   await allowAll();
   const frame = tagFrame();
@@ -253,7 +253,7 @@ test("the tag has a window of its own, with nothing of the page in it", async ()
   expect(document.querySelector("script[src]")).toBeNull();
 });
 
-test("only what is set up is asked about", async () => {
+test("the banner asks only about configured services", async () => {
   const { record } = await load(PIXEL_ID);
   expect(screen.queryByText(/Google Analytics/)).toBeNull();
   await allowAll();

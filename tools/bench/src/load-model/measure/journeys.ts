@@ -14,7 +14,7 @@ const TYPES = ["INTJ", "ENFP", "ISTP", "ESFJ", "INFP"];
 const password = "a-steady-lantern";
 const birthDate = (index: number) => `${1960 + (index % 45)}-0${1 + (index % 9)}-1${index % 9}`;
 
-/** What several requests of one deed took together. */
+/** What several requests of one action took together. */
 const together = (answers: readonly Answer[]): Answer => ({
   milliseconds: answers.reduce((sum, each) => sum + each.milliseconds, 0),
   bytes: answers.reduce((sum, each) => sum + each.bytes, 0),

@@ -17,7 +17,7 @@ import {
 } from "./process-times.ts";
 import { createVisitor } from "./visitor.ts";
 
-/** Milliseconds for what a request sets off afterwards, such as mail; and for a look at what runs by itself. */
+/** Milliseconds for what a request sets off afterwards, such as mail; and for measuring the background work. */
 const AFTERWARDS = 3_000;
 const IDLE = 65_000;
 /** Requests of each kind before those that count. */
@@ -70,7 +70,7 @@ function createMeter(shape: Shape, stats: RequestStats, serverPid: number) {
     frontMs: cpuWithChildren(shape.sites.web.pid) + cpuWithChildren(shape.pgbouncer.pid),
     at: performance.now(),
   });
-  /** What a stretch of time cost. */
+  /** What a time range cost. */
   return async (run: () => Promise<void>): Promise<Reading> => {
     const before = await read();
     await run();
@@ -136,7 +136,7 @@ const mailsIn = async ({ standIns }: Shape): Promise<number> => {
   return ((await (await fetch(`${address}/email`)).json()) as unknown[]).length;
 };
 
-/** What nobody asked for, in a second. */
+/** The background work of a second without requests. */
 async function measureIdle(meter: ReturnType<typeof createMeter>): Promise<Idle> {
   const { at, ...spent } = await meter(() => pause(IDLE));
   const names = Object.keys(spent) as (keyof Idle)[];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Clock ticks a second, as Linux counts CPU time for everybody. */
+/** Clock ticks a second, as Linux counts CPU time for every process. */
 const TICKS = 100;
 
 /** Fields of /proc/<pid>/stat after the name, which may hold spaces. */

@@ -5,7 +5,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Somebody with a browser, who asks one thing after another and gets an answer to each. */
+/** A visitor with a browser, who sends one request after another and gets an answer to each. */
 export function createVisitor(origin: string) {
   const cookies = new Map<string, string>();
 

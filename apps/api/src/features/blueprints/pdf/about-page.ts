@@ -4,7 +4,7 @@ import { PRODUCT_NAME, REPORT_DISCLAIMERS } from "@cosmic/domain";
 import type { ReactElement } from "react";
 import { box, placed, text } from "./elements.ts";
 import { writtenText } from "./format-birth.ts";
-import { COLOURS, TYPE } from "./look.ts";
+import { COLORS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 import { ornament } from "./plate.ts";
 
@@ -24,9 +24,9 @@ function howItWasMade({ axes, chart }: GeneratedProfile): string[] {
 }
 
 const paragraph = (sentence: string) =>
-  text({ ...TYPE.body, fontSize: 10, color: COLOURS["ink-muted"], marginBottom: 9 }, sentence);
+  text({ ...TYPE.body, fontSize: 10, color: COLORS["ink-muted"], marginBottom: 9 }, sentence);
 
-/** What the report is and is not, and whom its data come from. */
+/** What the report is and is not, and the sources of its data. */
 export function aboutPage(profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement {
   const { use, astrology, trademark } = REPORT_DISCLAIMERS;
   return partPages(

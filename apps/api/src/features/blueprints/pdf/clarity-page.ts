@@ -3,7 +3,7 @@ import { type Axis, MBTI_TITLES } from "@cosmic/domain";
 import { Circle, Path, Svg } from "@react-pdf/renderer";
 import { createElement, type ReactElement } from "react";
 import { box, placed, text } from "./elements.ts";
-import { COLOURS, TYPE } from "./look.ts";
+import { COLORS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 
 export const CLARITY: Part = { id: "clarity", title: "How clearly your answers fell" };
@@ -34,15 +34,15 @@ function scale(sum: number, isTied: boolean): ReactElement {
     { viewBox: `0 0 ${WIDTH} 24`, width: WIDTH, height: 24 },
     createElement(Path, {
       d: `M${middle - LIMIT * STEP} 12H${middle + LIMIT * STEP}${ticks.join("")}`,
-      stroke: COLOURS["rule-strong"],
+      stroke: COLORS["rule-strong"],
       strokeWidth: 0.6,
     }),
     createElement(Circle, {
       cx: middle + sum * STEP,
       cy: 12,
       r: 5,
-      fill: isTied ? "#ffffff" : COLOURS.brass,
-      stroke: isTied ? COLOURS.signal : COLOURS.brass,
+      fill: isTied ? "#ffffff" : COLORS.brass,
+      stroke: isTied ? COLORS.signal : COLORS.brass,
       strokeWidth: 1.4,
     }),
   );
@@ -57,7 +57,7 @@ function describePosition({ axis, sum }: AxisResult): string {
 
 const pole = (letter: string, name: string, isChosen: boolean) =>
   text(
-    { ...TYPE.heading, color: isChosen ? COLOURS.ink : COLOURS["ink-faint"] },
+    { ...TYPE.heading, color: isChosen ? COLORS.ink : COLORS["ink-faint"] },
     `${letter}  ${name}`,
   );
 
@@ -67,7 +67,7 @@ function axisEntry(result: AxisResult): ReactElement {
   const word = clarity.charAt(0).toUpperCase() + clarity.slice(1);
   return placed(
     { wrap: false },
-    { paddingVertical: 15, borderBottomWidth: 0.5, borderBottomColor: COLOURS.rule },
+    { paddingVertical: 15, borderBottomWidth: 0.5, borderBottomColor: COLORS.rule },
     box(
       { flexDirection: "row", justifyContent: "space-between", marginBottom: 4 },
       pole(axis.charAt(0), first, letter === axis.charAt(0)),
@@ -77,7 +77,7 @@ function axisEntry(result: AxisResult): ReactElement {
     text({ ...TYPE.body, marginTop: 3 }, `${word}. ${describePosition(result)}.`),
     neighbour &&
       text(
-        { ...TYPE.body, color: COLOURS.signal },
+        { ...TYPE.body, color: COLORS.signal },
         `The neighbouring type, ${neighbour}, ${MBTI_TITLES[neighbour]}, fits your answers just as well.`,
       ),
   );
@@ -90,8 +90,8 @@ export const clarityPage = (axes: readonly AxisResult[], pageNumbers: PageNumber
     pageNumbers,
     partTitle(CLARITY.title),
     text(
-      { ...TYPE.body, color: COLOURS["ink-muted"], marginBottom: 16, paddingRight: 60 },
+      { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
       "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
     ),
-    box({ borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] }, ...axes.map(axisEntry)),
+    box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
   );

@@ -1,7 +1,7 @@
 import { Link, Text } from "@react-pdf/renderer";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { box, text } from "./elements.ts";
-import { COLOURS, SERIF, TYPE } from "./look.ts";
+import { COLORS, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 
 const CONTENTS: Part = { id: "contents", title: "Contents" };
@@ -12,16 +12,16 @@ export interface ContentsEntry extends Part {
   parts: readonly Part[];
 }
 
-const link = ({ id, title }: Part, colour: string): ReactElement =>
-  createElement(Link, { src: `#${id}`, style: { color: colour, textDecoration: "none" } }, title);
+const link = ({ id, title }: Part, color: string): ReactElement =>
+  createElement(Link, { src: `#${id}`, style: { color: color, textDecoration: "none" } }, title);
 
 function partsLine(parts: readonly Part[]): ReactElement {
   const links = parts.flatMap((part, index): ReactNode[] => [
     ...(index === 0 ? [] : ["\u00A0· "]),
-    link(part, COLOURS["ink-muted"]),
+    link(part, COLORS["ink-muted"]),
   ]);
   return text(
-    { ...TYPE.body, fontSize: 9.4, color: COLOURS["ink-faint"], paddingRight: 40 },
+    { ...TYPE.body, fontSize: 9.4, color: COLORS["ink-faint"], paddingRight: 40 },
     ...links,
   );
 }
@@ -29,7 +29,7 @@ function partsLine(parts: readonly Part[]): ReactElement {
 const pageNumberText = (id: string, pageNumbers: PageNumbers) =>
   createElement(Text, {
     // Laid out twice; a line height would be multiplied twice.
-    style: { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right", color: COLOURS.ink },
+    style: { fontFamily: SERIF, fontSize: 12, width: 30, textAlign: "right", color: COLORS.ink },
     render: () => String(pageNumbers.get(id) ?? ""),
   });
 
@@ -42,12 +42,12 @@ const entry = (
       flexDirection: "row",
       paddingVertical: 9,
       borderBottomWidth: 0.5,
-      borderBottomColor: COLOURS.rule,
+      borderBottomColor: COLORS.rule,
     },
-    text({ ...TYPE.body, fontSize: 12, width: 34, color: COLOURS.brass }, numeral ?? ""),
+    text({ ...TYPE.body, fontSize: 12, width: 34, color: COLORS.brass }, numeral ?? ""),
     box(
       { flex: 1 },
-      text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(part, COLOURS.ink)),
+      text({ ...TYPE.body, fontSize: 12.5, lineHeight: 1.35 }, link(part, COLORS.ink)),
       parts.length > 0 ? partsLine(parts) : null,
     ),
     pageNumberText(part.id, pageNumbers),
@@ -63,7 +63,7 @@ export const contentsPage = (
     pageNumbers,
     partTitle(CONTENTS.title),
     box(
-      { borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] },
+      { borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] },
       ...entries.map((each) => entry(each, pageNumbers)),
     ),
   );

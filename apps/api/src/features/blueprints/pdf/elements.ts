@@ -1,6 +1,6 @@
 import { type Page, Path, Svg, Text, View } from "@react-pdf/renderer";
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from "react";
-import { COLOURS, PAGE, type Style } from "./look.ts";
+import { COLORS, PAGE, type Style } from "./look.ts";
 
 type Bookmark = NonNullable<ComponentProps<typeof Page>["bookmark"]>;
 
@@ -48,7 +48,7 @@ export const heading = (style: Style, ...children: ReactNode[]): ReactElement =>
 export const glyph = (
   path: string,
   size: number,
-  colour: string = COLOURS.ink,
+  color: string = COLORS.ink,
   style: Style = {},
 ): ReactElement =>
   createElement(
@@ -56,7 +56,7 @@ export const glyph = (
     { viewBox: "0 0 24 24", width: size, height: size, style },
     createElement(Path, {
       d: path,
-      stroke: colour,
+      stroke: color,
       strokeWidth: 1.5,
       strokeLinecap: "round",
       strokeLinejoin: "round",
@@ -64,5 +64,5 @@ export const glyph = (
   );
 
 /** A hairline across its parent. */
-export const rule = (colour: string, width = 0.5, style: Style = {}): ReactElement =>
-  box({ borderBottomWidth: width, borderBottomColor: colour, ...style });
+export const rule = (color: string, width = 0.5, style: Style = {}): ReactElement =>
+  box({ borderBottomWidth: width, borderBottomColor: color, ...style });

@@ -30,7 +30,7 @@ export function degreeText(longitude: number): string {
 export const signAtLongitude = (longitude: number): ZodiacSign =>
   ZODIAC_SIGNS[Math.floor(within(longitude, 360) / DEGREES_IN_SIGN)] as ZodiacSign;
 
-/** Where a body stood: a point, or the stretch it may have stood in. */
+/** Where a body stood: a point, or the range it may have stood in. */
 export function positionText(placement: Placement): string {
   if (!isSpreadOut(placement)) return degreeText(placement.longitude);
   const { from, to } = placement.arc;

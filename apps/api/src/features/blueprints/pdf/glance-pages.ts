@@ -11,7 +11,7 @@ import type { ReactElement } from "react";
 import { box, heading, placed, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
 import { signsText, utcMinuteText } from "./format-sky.ts";
-import { COLOURS, TYPE } from "./look.ts";
+import { COLORS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 import type { Coverage } from "./printable-text.ts";
 
@@ -47,7 +47,7 @@ const fact = ([term, value]: Fact) =>
       paddingVertical: 6.5,
       paddingRight: 16,
       borderBottomWidth: 0.5,
-      borderBottomColor: COLOURS.rule,
+      borderBottomColor: COLORS.rule,
     },
     text({ ...TYPE.caps, marginBottom: 2 }, term),
     text({ ...TYPE.body, fontSize: 11.5, lineHeight: 1.3 }, value),
@@ -58,10 +58,10 @@ function changeoverNote({ changeover, sunSign }: GeneratedProfile): ReactElement
   const { from, to, at } = changeover;
   const other = sunSign === from ? to : from;
   return box(
-    { borderLeftWidth: 2, borderLeftColor: COLOURS["brass-line"], paddingLeft: 12, marginTop: 18 },
+    { borderLeftWidth: 2, borderLeftColor: COLORS["brass-line"], paddingLeft: 12, marginTop: 18 },
     text({ ...TYPE.body, fontSize: 11.5 }, `Born on the changeover from ${from} to ${to}`),
     text(
-      { ...TYPE.body, fontSize: 9.8, color: COLOURS["ink-muted"] },
+      { ...TYPE.body, fontSize: 9.8, color: COLORS["ink-muted"] },
       `The Sun left ${from} for ${to} on ${utcMinuteText(at)}. We read you as ${sunSign}; depending on where and at what hour you were born, ${other} may be yours instead.`,
     ),
   );
@@ -74,9 +74,9 @@ const strength = (sentence: string, index: number) =>
       flexDirection: "row",
       paddingVertical: 4.4,
       borderBottomWidth: 0.5,
-      borderBottomColor: COLOURS.rule,
+      borderBottomColor: COLORS.rule,
     },
-    text({ ...TYPE.body, width: 26, color: COLOURS.brass }, String(index + 1)),
+    text({ ...TYPE.body, width: 26, color: COLORS.brass }, String(index + 1)),
     text({ ...TYPE.body, flex: 1 }, sentence),
   );
 
@@ -97,7 +97,7 @@ export function glancePages(
         flexDirection: "row",
         flexWrap: "wrap",
         borderTopWidth: 0.8,
-        borderTopColor: COLOURS["rule-strong"],
+        borderTopColor: COLORS["rule-strong"],
       },
       ...listFacts(profile, canPrint).map(fact),
     ),
@@ -110,7 +110,7 @@ export function glancePages(
     ),
     heading({ ...TYPE.heading, fontSize: 17, marginTop: 12, marginBottom: 7 }, "Key strengths"),
     box(
-      { borderTopWidth: 0.8, borderTopColor: COLOURS["rule-strong"] },
+      { borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] },
       ...rows.slice(0, -KEPT_TOGETHER),
       placed({ wrap: false }, {}, ...rows.slice(-KEPT_TOGETHER)),
     ),

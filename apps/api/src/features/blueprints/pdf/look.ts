@@ -4,8 +4,8 @@ import type { ComponentProps } from "react";
 /** How a box or a text is styled: the library takes lists and media queries too, the report does not. */
 export type Style = Exclude<NonNullable<ComponentProps<typeof View>["style"]>, readonly unknown[]>;
 
-/** The day's colours of packages/ui/src/tokens.css. */
-export const COLOURS = {
+/** The day's colors of packages/ui/src/tokens.css. */
+export const COLORS = {
   raised: "#fbf7ee",
   ink: "#1c1b24",
   "ink-muted": "#4d4847",
@@ -43,12 +43,12 @@ export const SANS = ["Instrument latin", "Instrument latin-ext", "Brygada latin"
 
 /** Styles of type, each with its line height. */
 export const TYPE = {
-  body: { fontFamily: SERIF, fontSize: 10.6, lineHeight: 1.48, color: COLOURS.ink },
-  lead: { fontFamily: SERIF, fontSize: 12.4, lineHeight: 1.5, color: COLOURS.ink },
-  chapter: { fontFamily: SERIF, fontSize: 27, lineHeight: 1.15, color: COLOURS.ink },
-  heading: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2, color: COLOURS.ink },
-  table: { fontFamily: SERIF, fontSize: 10, lineHeight: 1.35, color: COLOURS.ink },
-  note: { fontFamily: SANS, fontSize: 8, lineHeight: 1.45, color: COLOURS["ink-muted"] },
+  body: { fontFamily: SERIF, fontSize: 10.6, lineHeight: 1.48, color: COLORS.ink },
+  lead: { fontFamily: SERIF, fontSize: 12.4, lineHeight: 1.5, color: COLORS.ink },
+  chapter: { fontFamily: SERIF, fontSize: 27, lineHeight: 1.15, color: COLORS.ink },
+  heading: { fontFamily: SERIF, fontSize: 14, lineHeight: 1.2, color: COLORS.ink },
+  table: { fontFamily: SERIF, fontSize: 10, lineHeight: 1.35, color: COLORS.ink },
+  note: { fontFamily: SANS, fontSize: 8, lineHeight: 1.45, color: COLORS["ink-muted"] },
   caps: {
     fontFamily: SANS,
     fontSize: 6.8,
@@ -57,6 +57,6 @@ export const TYPE = {
     // Wider, and readers that copy the text would see a space after each letter.
     letterSpacing: 0.62,
     textTransform: "uppercase",
-    color: COLOURS["ink-faint"],
+    color: COLORS["ink-faint"],
   },
 } as const satisfies Record<string, Style>;

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { type DatedLine, listDatedLines } from "./event-names.ts";
 import type { PrintedMonth } from "./forecast-order.ts";
-import { COLOURS, TYPE } from "./look.ts";
+import { COLORS, TYPE } from "./look.ts";
 import { textEntry } from "./text-entry.ts";
 
 /** Texts up to this many characters stay on one page with their dates beside them. */
@@ -11,7 +11,7 @@ const LONGEST_UNBROKEN = 2_600;
 const dated = ({ days, name }: DatedLine) =>
   box(
     { flexDirection: "row", marginBottom: 2.5 },
-    text({ ...TYPE.note, fontSize: 7.6, width: 30, color: COLOURS.brass }, days),
+    text({ ...TYPE.note, fontSize: 7.6, width: 30, color: COLORS.brass }, days),
     text({ ...TYPE.note, fontSize: 7.6, flex: 1, lineHeight: 1.3 }, name),
   );
 

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@cosmic/domain";
 import { Page, Text } from "@react-pdf/renderer";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { box, placed, rule, text, toBookmark } from "./elements.ts";
-import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
+import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
 
 /** The page each part begins on, by the part's id; filled while the pages are laid out. */
 export type PageNumbers = Map<string, number>;
@@ -22,15 +22,15 @@ const runningHead = (title: string) =>
     { ...across, top: 40 },
     box(
       { flexDirection: "row", justifyContent: "space-between", paddingBottom: 6 },
-      text({ ...TYPE.caps, color: COLOURS["ink-faint"] }, PRODUCT_NAME),
-      text({ ...TYPE.caps, color: COLOURS["ink-faint"] }, title),
+      text({ ...TYPE.caps, color: COLORS["ink-faint"] }, PRODUCT_NAME),
+      text({ ...TYPE.caps, color: COLORS["ink-faint"] }, title),
     ),
-    rule(COLOURS["rule-strong"]),
+    rule(COLORS["rule-strong"]),
   );
 
 /**
  * The page's number at its foot. Each number is asked for while pages are laid out, so that the
- * contents, laid out once more at the end, can tell where every part begins.
+ * contents, laid out once more at the end, can show where every part begins.
  */
 const pageNumber = (id: string, pageNumbers: PageNumbers) =>
   createElement(Text, {
@@ -43,7 +43,7 @@ const pageNumber = (id: string, pageNumbers: PageNumbers) =>
       fontFamily: SERIF,
       fontSize: 9.5,
       textAlign: "center",
-      color: COLOURS["ink-muted"],
+      color: COLORS["ink-muted"],
     },
     render: ({ pageNumber: number, subPageNumber }) => {
       if (subPageNumber === 1) pageNumbers.set(id, number);
@@ -99,7 +99,7 @@ export const partTitle = (title: string, numeral?: string): ReactElement =>
   box(
     { marginBottom: 20 },
     numeral
-      ? text({ ...TYPE.caps, color: COLOURS.brass, marginBottom: 5 }, `Chapter ${numeral}`)
+      ? text({ ...TYPE.caps, color: COLORS.brass, marginBottom: 5 }, `Chapter ${numeral}`)
       : null,
     text(TYPE.chapter, title),
   );

@@ -1,6 +1,6 @@
 import { Path, Rect, Svg } from "@react-pdf/renderer";
 import { createElement, type ReactElement } from "react";
-import { COLOURS, PAGE } from "./look.ts";
+import { COLORS, PAGE } from "./look.ts";
 
 const INSET = 30;
 const GAP = 7;
@@ -34,7 +34,7 @@ const frame = (inset: number, strokeWidth: number, fill?: string) =>
     y: inset,
     width: PAGE.width - 2 * inset,
     height: PAGE.height - 2 * inset,
-    stroke: COLOURS["rule-strong"],
+    stroke: COLORS["rule-strong"],
     strokeWidth,
     ...(fill ? { fill } : {}),
   });
@@ -52,16 +52,16 @@ export function plate(): ReactElement {
       height,
       style: { position: "absolute", top: 0, left: 0 },
     },
-    frame(INSET, 0.9, COLOURS.raised),
+    frame(INSET, 0.9, COLORS.raised),
     frame(inner, 0.35),
     createElement(Path, {
       d: graduation(inner, inner, span, 7) + graduation(inner, height - inner, span, -7),
-      stroke: COLOURS["rule-strong"],
+      stroke: COLORS["rule-strong"],
       strokeWidth: 0.4,
     }),
     createElement(Path, {
       d: corners(INSET, CORNER),
-      stroke: COLOURS["brass-line"],
+      stroke: COLORS["brass-line"],
       strokeWidth: 1.6,
     }),
   );
@@ -74,8 +74,8 @@ export const ornament = (width = 120): ReactElement =>
     { viewBox: "0 0 120 8", width, height: (width * 8) / 120 },
     createElement(Path, {
       d: "M0 4H50M70 4H120M54 4H55.5M64.5 4H66",
-      stroke: COLOURS["brass-line"],
+      stroke: COLORS["brass-line"],
       strokeWidth: 0.7,
     }),
-    createElement(Path, { d: "M60 0.6L63.4 4L60 7.4L56.6 4Z", fill: COLOURS["brass-line"] }),
+    createElement(Path, { d: "M60 0.6L63.4 4L60 7.4L56.6 4Z", fill: COLORS["brass-line"] }),
   );

@@ -20,7 +20,7 @@ const place = (name: string, region: string, country: string) => ({
   timeZone: "Australia/Sydney",
 });
 
-describe("names in print", () => {
+describe("printed names", () => {
   it.each([
     "Łódź",
     "Ōsaka",
@@ -31,11 +31,11 @@ describe("names in print", () => {
     "Хабаровск",
     "Αθήνα",
     "L’Aquila",
-  ])("shows %s as it is written", (name) => {
+  ])("show %s unchanged", (name) => {
     expect(printableText(name, canPrint)).toBe(name);
   });
 
-  it("joins letters with marks that follow them", () => {
+  it("combine letters with the marks that follow them", () => {
     expect(printableText("O\u0304saka", canPrint)).toBe("Ōsaka");
   });
 
@@ -44,7 +44,7 @@ describe("names in print", () => {
     ["Qal‘eh-ye Ḵānom", "Qal‘eh-ye Kānom"],
     ["Sidi Senoussi سيدي سنوسي", "Sidi Senoussi"],
     ["Paris 👩‍👩‍👧‍👦", "Paris"],
-  ])("shows %s in the letters there are: %s", (name, shown) => {
+  ])("shows %s in the glyphs available: %s", (name, shown) => {
     expect(printableText(name, canPrint)).toBe(shown);
   });
 
@@ -52,13 +52,13 @@ describe("names in print", () => {
     expect(printableText(name, canPrint)).toBe("");
   });
 
-  it("prints every character of the report's own texts", () => {
+  it("include every character of the report's own texts", () => {
     const unprintable = Array.from("°′’‘“”–…éABCxyz0189·®").filter((each) => !canPrint(each));
     expect(unprintable).toEqual([]);
   });
 });
 
-describe("a place in print", () => {
+describe("printed city", () => {
   it("is town, region and country, each once", () => {
     expect(formatCity(place("Lisbon", "Lisbon", "Portugal"), canPrint)).toBe("Lisbon, Portugal");
     expect(formatCity(place("Łódź", "Łódź Voivodeship", "Poland"), canPrint)).toBe(

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, PATIENT);
 
 describe("the PDF of a report with everything known", () => {
-  it("puts whose sky it is on the first page", () => {
+  it("names the owner of the sky on the first page", () => {
     const [first] = printed.whole.pdf.pages;
     const { archetype, mbtiType, sunSign } = whole.profile;
     for (const part of [PRODUCT_NAME.toUpperCase(), archetype, mbtiType, sunSign]) {
@@ -44,7 +44,7 @@ describe("the PDF of a report with everything known", () => {
     }
   });
 
-  it("shows how the quiz fell, with the neighbouring type of a tie", () => {
+  it("shows the quiz result, with the neighboring type of a tie", () => {
     const { pdf } = printed.whole;
     const { axes } = whole.profile;
     const tied = axes?.filter(({ neighbour }) => neighbour !== null) ?? [];
@@ -76,13 +76,13 @@ describe("the PDF of a report with everything known", () => {
     expect(said).toContain("22 Sun enters Sagittarius");
   });
 
-  it("says whom places come from", () => {
+  it("names the source of the cities", () => {
     expect(printed.whole.pdf.pages.at(-1)).toContain("GeoNames");
   });
 });
 
 describe("the PDF of a report with a birth date only", () => {
-  it("claims no house and no rising sign, and says why", () => {
+  it("shows no house and no rising sign, and states why", () => {
     const { pdf } = printed.bare;
     const wheel = pdf.outline.find(({ title }) => title === "The sky at your birth");
     const drawn = pdf.pages[(wheel?.page ?? 0) - 1] ?? "";
@@ -92,7 +92,7 @@ describe("the PDF of a report with a birth date only", () => {
     expect(pdf.pages.at(-1)).not.toContain("GeoNames");
   });
 
-  it("says that the Sun changed sign on that day, and when", () => {
+  it("states that the Sun changed sign on that day, and when", () => {
     expect(printed.bare.pdf.pages[1]).toMatch(
       /changeover from Aries to Taurus The Sun left Aries for Taurus on 19 April 1988 at \d\d:\d\d UTC/,
     );
@@ -105,7 +105,7 @@ describe("the PDF of a report with a birth date only", () => {
   });
 });
 
-describe("the PDF of a report from before the sky was kept", () => {
+describe("the PDF of a report stored before the sky was", () => {
   it("has no pages of a sky it does not know, and months without years", () => {
     const { pdf } = printed.older;
     const titles = listTitles(pdf.outline);

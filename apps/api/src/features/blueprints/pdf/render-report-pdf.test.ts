@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, PATIENT);
 
 describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
-  it("holds every text of the report, whole and in order", () => {
+  it("contains every text of the report, whole and in order", () => {
     const { report, pdf } = printed[kind];
     const text = runningText(pdf);
     const { profile } = report;
@@ -47,7 +47,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object|Invalid/);
   });
 
-  it("sets what to notice and what to try under their own names, before the words themselves", () => {
+  it("labels what to notice and what to try before their texts", () => {
     const { report, pdf } = printed[kind];
     const text = runningText(pdf);
     for (const { section, paragraph, kind: aside } of report.profile.sectionAsides) {
@@ -74,7 +74,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(pdf.outline[0]).toMatchObject({ title: report.profile.archetype, page: 1 });
   });
 
-  it("says in its contents on which page each part begins, and leads there", () => {
+  it("links each part in its contents with the page it begins on", () => {
     const { pdf } = printed[kind];
     const contents = pdf.outline.find(({ title }) => title === "Contents");
     const said = pdf.pages[(contents?.page ?? 0) - 1] ?? "";
@@ -89,7 +89,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     for (const link of pdf.links) expect(pdf.destinations).toContain(link);
   });
 
-  it("keeps every character on its page and clear of all others", () => {
+  it("places every character within its page, without overlaps", () => {
     const { pdf } = printed[kind];
     expect(pdf.runs.flatMap(strayRuns)).toEqual([]);
     expect(pdf.runs.flatMap(findOverlaps)).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(written.filter((runs) => runs.length === 0)).toEqual([]);
   });
 
-  it("leaves no title alone at the foot of a page", () => {
+  it("leaves no heading alone at the bottom of a page", () => {
     const { pdf } = printed[kind];
     const parts = pdf.outline.flatMap((line) => line.parts);
     const alone = parts.filter(({ title, page }) => {
@@ -130,7 +130,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     expect(listTitles(alone)).toEqual([]);
   });
 
-  it("names title, author and language, and brings only faces of its own", () => {
+  it("sets title, author and language, and embeds its fonts", () => {
     const { report, bytes, pdf } = printed[kind];
     const { archetype, mbtiType, sunSign } = report.profile;
     expect(pdf.info).toMatchObject({ Author: PRODUCT_NAME, Language: "en" });
@@ -145,7 +145,7 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
       expect(face).toMatch(/^[A-Z]{6}\+(?:Brygada1918|InstrumentSans)-/);
   });
 
-  it("says what it is not, above the sections that ask for it and at its end", () => {
+  it("contains its disclaimers above the sections that need them and at its end", () => {
     const { pdf } = printed[kind];
     const asked = SECTION_NAMES.filter((name) => REPORT_SECTIONS[name].disclaimer);
     const said = runningText(pdf).split(SECTION_DISCLAIMER).length - 1;
@@ -154,15 +154,15 @@ describe.each(KINDS)("the PDF of a report (%s)", (kind) => {
     for (const sentence of Object.values(REPORT_DISCLAIMERS)) expect(last).toContain(sentence);
   });
 
-  it("is small enough to send, and the same each time", async () => {
+  it("is small, and identical each time", async () => {
     const { report, bytes } = printed[kind];
     expect(bytes.byteLength).toBeLessThan(300_000);
     expect(Buffer.from(await renderReportPdf(report)).equals(bytes)).toBe(true);
   });
 });
 
-describe("the PDF of a report in words of another length", () => {
-  it("breaks words that no line can hold, and months that no page can hold", async () => {
+describe("the PDF of a report with texts of extreme length", () => {
+  it("breaks words longer than a line, and months longer than a page", async () => {
     const word = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch".repeat(4);
     const long = `${"Plain words follow one another for a very long while. ".repeat(220)}The end.`;
     const { pdf } = await print({

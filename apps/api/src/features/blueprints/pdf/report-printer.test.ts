@@ -31,12 +31,12 @@ function startPrinter(printing: Partial<Config["printing"]> = {}): ReportPrinter
 afterEach(() => printer.close());
 
 describe("the report printer", () => {
-  it("makes the same file in its thread as a direct call does", async () => {
+  it("creates the same file in its thread as a direct call does", async () => {
     const bytes = await startPrinter().print(report);
     expect(Buffer.from(bytes).equals(await renderReportPdf(report))).toBe(true);
   });
 
-  it("leaves the rest of the process free while it works", async () => {
+  it("does not block the event loop while it works", async () => {
     const printing = startPrinter().print(report);
     let turns = 0;
     const counting = setInterval(() => {
@@ -47,7 +47,7 @@ describe("the report printer", () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  it("turns away what would wait too long, and says when to come back", async () => {
+  it("refuses a report that would wait too long, with a retry time", async () => {
     const { print } = startPrinter({ waiting: 2 });
     const results = await Promise.allSettled([1, 2, 3, 4, 5].map(() => print(report)));
     const refused = results.filter((result) => result.status === "rejected");
@@ -57,12 +57,12 @@ describe("the report printer", () => {
     expect((await print(report)).byteLength).toBeGreaterThan(0);
   });
 
-  it("gives up a report that takes too long", async () => {
+  it("aborts a report that takes too long", async () => {
     const { print } = startPrinter({ timeout: 1 });
     await expect(print(report)).rejects.toMatchObject({ status: 503 });
   });
 
-  it("survives a report that needs more memory than it may have", async () => {
+  it("survives a report that exceeds its memory limit", async () => {
     const { print } = startPrinter({ memory: 24 });
     const failure = print(report).catch((error: unknown) => {
       logged.push(String(error));

@@ -11,7 +11,7 @@ import {
   signsText,
   utcMinuteText,
 } from "./format-sky.ts";
-import { COLOURS, type Style, TYPE } from "./look.ts";
+import { COLORS, type Style, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
 
 export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
@@ -19,7 +19,7 @@ export const TABLES: Part = { id: "sky-tables", title: "The sky in figures" };
 type Angle = NonNullable<WireChart["angles"]>["ascendant"];
 
 const GLYPH = 11;
-const FIGURES = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
+const TABULAR_NUMBERS = { ...TYPE.table, fontFeatureSettings: ["tnum"] };
 
 const row = (...cells: ReactNode[]) =>
   placed(
@@ -29,7 +29,7 @@ const row = (...cells: ReactNode[]) =>
       alignItems: "center",
       paddingVertical: 2.8,
       borderBottomWidth: 0.5,
-      borderBottomColor: COLOURS.rule,
+      borderBottomColor: COLORS.rule,
     },
     ...cells,
   );
@@ -43,7 +43,7 @@ const headRow = (...columns: readonly { width: Style; title: string }[]) =>
       flexDirection: "row",
       paddingBottom: 4,
       borderBottomWidth: 0.8,
-      borderBottomColor: COLOURS["rule-strong"],
+      borderBottomColor: COLORS["rule-strong"],
     },
     ...columns.map(({ width, title }) => box(width, text(TYPE.caps, title))),
   );
@@ -62,7 +62,7 @@ const WIDE = {
 const signCell = (sign: ZodiacSign | null, words: string) =>
   cell(
     WIDE.sign,
-    sign ? glyph(SIGN_GLYPHS[sign], GLYPH, COLOURS.brass, { marginRight: 7 }) : null,
+    sign ? glyph(SIGN_GLYPHS[sign], GLYPH, COLORS.brass, { marginRight: 7 }) : null,
     text(TYPE.table, words),
   );
 
@@ -72,15 +72,15 @@ function bodyRow(placement: Placement, chart: WireChart): ReactElement {
   return row(
     cell(
       WIDE.body,
-      glyph(BODY_GLYPHS[body], GLYPH, COLOURS.ink, { marginRight: 7 }),
+      glyph(BODY_GLYPHS[body], GLYPH, COLORS.ink, { marginRight: 7 }),
       text(TYPE.table, body),
       isRetrograde && isMotionSettled
-        ? glyph(RETROGRADE_GLYPH, 8, COLOURS.signal, { marginLeft: 5 })
+        ? glyph(RETROGRADE_GLYPH, 8, COLORS.signal, { marginLeft: 5 })
         : null,
     ),
     signCell(sign, signsText(signs)),
-    cell({ flex: 1 }, text(FIGURES, positionText(placement))),
-    house === undefined ? null : cell(WIDE.house, text(FIGURES, String(house))),
+    cell({ flex: 1 }, text(TABULAR_NUMBERS, positionText(placement))),
+    house === undefined ? null : cell(WIDE.house, text(TABULAR_NUMBERS, String(house))),
   );
 }
 
@@ -88,7 +88,7 @@ const angleRow = (name: string, { sign, longitude }: Angle) =>
   row(
     cell(WIDE.body, text({ ...TYPE.table, paddingLeft: GLYPH + 7 }, name)),
     signCell(sign, sign),
-    cell({ flex: 1 }, text(FIGURES, degreeText(longitude))),
+    cell({ flex: 1 }, text(TABULAR_NUMBERS, degreeText(longitude))),
   );
 
 const bodies = (chart: WireChart) =>
@@ -110,7 +110,7 @@ const bodies = (chart: WireChart) =>
     chart.placements.some(({ isRetrograde }) => isRetrograde)
       ? cell(
           { marginTop: 5 },
-          glyph(RETROGRADE_GLYPH, 8, COLOURS.signal, { marginRight: 4 }),
+          glyph(RETROGRADE_GLYPH, 8, COLORS.signal, { marginRight: 4 }),
           text(TYPE.note, "retrograde: moving backward as seen from Earth"),
         )
       : null,
@@ -130,13 +130,13 @@ function aspectCell({ bodies: [one, other], aspect, orb }: WireChart["aspects"][
       width: "48%",
       paddingVertical: 2.8,
       borderBottomWidth: 0.5,
-      borderBottomColor: COLOURS.rule,
+      borderBottomColor: COLORS.rule,
     },
     ...[BODY_GLYPHS[one], ASPECT_GLYPHS[aspect], BODY_GLYPHS[other]].map((path, index) =>
-      glyph(path, GLYPH, index === 1 ? COLOURS.brass : COLOURS.ink, { marginRight: 5 }),
+      glyph(path, GLYPH, index === 1 ? COLORS.brass : COLORS.ink, { marginRight: 5 }),
     ),
     text({ ...TYPE.table, flex: 1, paddingLeft: 4 }, `${one} ${ASPECT_LABELS[aspect]} ${other}`),
-    text({ ...FIGURES, color: COLOURS["ink-muted"] }, `${orb.toFixed(1)}°`),
+    text({ ...TABULAR_NUMBERS, color: COLORS["ink-muted"] }, `${orb.toFixed(1)}°`),
   );
 }
 
@@ -173,10 +173,10 @@ function balanceBars<Name extends string>(
           box({
             width: (full * weight) / Math.max(total, 1),
             height: 5,
-            backgroundColor: COLOURS["brass-line"],
+            backgroundColor: COLORS["brass-line"],
           }),
         ),
-        text({ ...FIGURES, width: 44, textAlign: "right" }, `${weight} of ${total}`),
+        text({ ...TABULAR_NUMBERS, width: 44, textAlign: "right" }, `${weight} of ${total}`),
       );
     }),
   );
@@ -209,7 +209,7 @@ export function skyTables(chart: WireChart, pageNumbers: PageNumbers): ReactElem
     pageNumbers,
     partTitle(TABLES.title),
     text(
-      { ...TYPE.body, color: COLOURS["ink-muted"], marginBottom: 14 },
+      { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 14 },
       `Positions, and distances from exact, for ${utcMinuteText(reference)}.${
         certainty === "date"
           ? " Aspects are listed only where they hold at every hour you may have been born."

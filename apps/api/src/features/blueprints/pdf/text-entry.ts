@@ -1,7 +1,7 @@
 import { ASIDE_LABELS, layOut, type Paragraph, type SectionAside } from "@cosmic/domain";
 import type { ReactElement, ReactNode } from "react";
 import { box, heading, lastText, placed, text, toBookmark } from "./elements.ts";
-import { COLOURS, PAGE, TYPE } from "./look.ts";
+import { COLORS, PAGE, TYPE } from "./look.ts";
 import type { Part } from "./pages.ts";
 
 interface TextEntry extends Part {
@@ -33,7 +33,7 @@ const sideHead = (title: string, inMargin: readonly ReactNode[]): ReactElement =
       height: 14,
       marginLeft: -PAGE.margin,
       borderTopWidth: 0.5,
-      borderTopColor: COLOURS["rule-strong"],
+      borderTopColor: COLORS["rule-strong"],
     },
     box(
       { position: "absolute", top: 12.6, left: 0, width: PAGE.margin - GAP },
@@ -46,8 +46,8 @@ const sideHead = (title: string, inMargin: readonly ReactNode[]): ReactElement =
 const sideNote = (kind: NonNullable<Paragraph["aside"]>, said: string): ReactElement =>
   placed(
     { wrap: false },
-    { borderLeftWidth: 0.8, borderLeftColor: COLOURS["brass-line"], paddingLeft: 10 },
-    text({ ...TYPE.caps, color: COLOURS.brass, marginBottom: 2 }, ASIDE_LABELS[kind]),
+    { borderLeftWidth: 0.8, borderLeftColor: COLORS["brass-line"], paddingLeft: 10 },
+    text({ ...TYPE.caps, color: COLORS.brass, marginBottom: 2 }, ASIDE_LABELS[kind]),
     text({ ...PARAGRAPH, fontSize: 10 }, said),
   );
 

@@ -2,7 +2,7 @@ import { MBTI_TITLES, PRODUCT_NAME } from "@cosmic/domain";
 import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity, writtenText } from "./format-birth.ts";
-import { COLOURS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
+import { COLORS, PAGE, SANS, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { PrintableReport } from "./printable-report.ts";
@@ -10,7 +10,7 @@ import type { Coverage } from "./printable-text.ts";
 import { zodiacDrawing } from "./wheel-drawing.ts";
 
 const RING = 300;
-const centred = { textAlign: "center" } as const;
+const centered = { textAlign: "center" } as const;
 
 /** An archetype's name grows smaller as it grows longer, so that two lines hold it. */
 const titleSize = (archetype: string) =>
@@ -39,10 +39,10 @@ export function titlePage(
       text(
         {
           ...TYPE.caps,
-          ...centred,
+          ...centered,
           fontSize: 10,
           letterSpacing: 0.9,
-          color: COLOURS.brass,
+          color: COLORS.brass,
           marginBottom: 40,
         },
         PRODUCT_NAME,
@@ -52,10 +52,10 @@ export function titlePage(
         box({ position: "absolute", top: 0, left: 0 }, zodiacDrawing(sun, RING)),
         text(
           {
-            ...centred,
+            ...centered,
             fontFamily: SERIF,
             fontSize: 37,
-            color: COLOURS.ink,
+            color: COLORS.ink,
             letterSpacing: 3,
             lineHeight: 1.1,
           },
@@ -64,29 +64,29 @@ export function titlePage(
       ),
       text(
         {
-          ...centred,
+          ...centered,
           fontFamily: SERIF,
           fontSize: titleSize(archetype),
           lineHeight: 1.1,
-          color: COLOURS.ink,
+          color: COLORS.ink,
           marginTop: 50,
           marginBottom: 12,
         },
         archetype,
       ),
       text(
-        { ...centred, ...TYPE.lead, fontSize: 14, color: COLOURS["ink-muted"], marginBottom: 22 },
+        { ...centered, ...TYPE.lead, fontSize: 14, color: COLORS["ink-muted"], marginBottom: 22 },
         `${mbtiType}, ${MBTI_TITLES[mbtiType]}, with the Sun in ${sunSign}`,
       ),
       ornament(150),
-      text({ ...centred, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
+      text({ ...centered, ...TYPE.lead, marginTop: 22 }, `Born ${birthText(profile)}`),
       place &&
         text(
-          { ...centred, ...TYPE.body, color: COLOURS["ink-muted"] },
+          { ...centered, ...TYPE.body, color: COLORS["ink-muted"] },
           formatCity(place, canPrint),
         ),
       box({ flexGrow: 1 }),
-      text({ ...centred, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
+      text({ ...centered, ...TYPE.caps, fontFamily: SANS }, `Written ${writtenText(profile)}`),
     ),
   );
 }

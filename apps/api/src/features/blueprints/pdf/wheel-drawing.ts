@@ -10,7 +10,7 @@ import {
 } from "@cosmic/domain/wheel";
 import { Circle, G, Path, Svg, Text } from "@react-pdf/renderer";
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from "react";
-import { COLOURS, SANS } from "./look.ts";
+import { COLORS, SANS } from "./look.ts";
 
 /** Points on paper. */
 const LINE_WIDTHS: Readonly<Record<LineWeight, number>> = { hair: 0.3, fine: 0.5, strong: 0.9 };
@@ -19,11 +19,11 @@ const MARK_RADIUS = 1.7;
 const GLYPH_STROKE = 1.5;
 
 const FLAVOURS: Readonly<Record<WheelAspect["flavour"], string>> = {
-  joining: COLOURS.ink,
-  flowing: COLOURS.brass,
-  tense: COLOURS.signal,
+  joining: COLORS.ink,
+  flowing: COLORS.brass,
+  tense: COLORS.signal,
 };
-/** Dashes in points tell the aspects apart without colour. */
+/** Dashes in points distinguish the aspects without color. */
 const DASHES: Readonly<Record<WheelAspect["aspect"], readonly number[] | null>> = {
   conjunction: null,
   sextile: [0.1, 2],
@@ -45,7 +45,7 @@ class Pen {
     this.unit = unit;
   }
 
-  line(d: string, weight: LineWeight, stroke: string = COLOURS.ink): ReactElement {
+  line(d: string, weight: LineWeight, stroke: string = COLORS.ink): ReactElement {
     return createElement(Path, { d, stroke, strokeWidth: LINE_WIDTHS[weight] * this.unit });
   }
 
@@ -53,12 +53,12 @@ class Pen {
     return createElement(Path, { d, strokeLinecap: "round", strokeLinejoin: "round", ...props });
   }
 
-  circle(radius: number, { x, y }: WheelLayout["centre"], weight: LineWeight): ReactElement {
+  circle(radius: number, { x, y }: WheelLayout["center"], weight: LineWeight): ReactElement {
     return createElement(Circle, {
       cx: x,
       cy: y,
       r: radius,
-      stroke: COLOURS.ink,
+      stroke: COLORS.ink,
       strokeWidth: LINE_WIDTHS[weight] * this.unit,
     });
   }
@@ -70,7 +70,7 @@ class Pen {
     );
   }
 
-  label({ text, x, y, size }: WheelLabel, fill: string = COLOURS.ink): ReactElement {
+  label({ text, x, y, size }: WheelLabel, fill: string = COLORS.ink): ReactElement {
     return createElement(
       Text,
       { x, y, fill, textAnchor: "middle", style: { fontSize: size, fontFamily: SANS } } as object,
@@ -81,19 +81,18 @@ class Pen {
   body({ glyph, pointer, arc, degree, retrograde, mark }: WheelBody): ReactElement {
     return group(
       {},
-      arc &&
-        this.stroke(arc, { stroke: COLOURS["brass-line"], strokeWidth: ARC_WIDTH * this.unit }),
+      arc && this.stroke(arc, { stroke: COLORS["brass-line"], strokeWidth: ARC_WIDTH * this.unit }),
       this.line(pointer, "fine"),
       mark &&
         createElement(Circle, {
           cx: mark.x,
           cy: mark.y,
           r: MARK_RADIUS * this.unit,
-          fill: COLOURS.ink,
+          fill: COLORS.ink,
         }),
-      this.glyph(glyph, COLOURS.ink),
+      this.glyph(glyph, COLORS.ink),
       degree && this.label(degree),
-      retrograde && this.glyph(retrograde, COLOURS.signal),
+      retrograde && this.glyph(retrograde, COLORS.signal),
     );
   }
 
@@ -106,17 +105,17 @@ class Pen {
     });
   }
 
-  frame({ centre, circles, ticks, signs, houses, axes }: WheelLayout): ReactNode[] {
+  frame({ center, circles, ticks, signs, houses, axes }: WheelLayout): ReactNode[] {
     return [
-      ...circles.map(({ radius, weight }) => this.circle(radius, centre, weight)),
+      ...circles.map(({ radius, weight }) => this.circle(radius, center, weight)),
       ...ticks.map(({ path, weight }) => this.line(path, weight)),
       ...signs.flatMap(({ boundary, glyph }) => [
         this.line(boundary, "hair"),
-        this.glyph(glyph, COLOURS.brass),
+        this.glyph(glyph, COLORS.brass),
       ]),
       ...houses.flatMap(({ cusp, label }) => [
-        this.line(cusp, "hair", COLOURS["ink-muted"]),
-        this.label(label, COLOURS["ink-muted"]),
+        this.line(cusp, "hair", COLORS["ink-muted"]),
+        this.label(label, COLORS["ink-muted"]),
       ]),
       ...axes.flatMap(({ path, label }) => [this.line(path, "strong"), this.label(label)]),
     ];
@@ -151,7 +150,7 @@ const squares: Ground = ({ signs }, pen) => {
   const d = [0, 1, 2].map(
     (first) => `M${[0, 3, 6, 9].map((step) => corners[first + step]).join("L")}Z`,
   );
-  return pen.line(d.join(""), "hair", COLOURS["brass-line"]);
+  return pen.line(d.join(""), "hair", COLORS["brass-line"]);
 };
 
 /** The zodiac alone, with the Sun in its place where that is known. */

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { box, text } from "./elements.ts";
 import { birthText, formatCity } from "./format-birth.ts";
 import { utcMinuteText } from "./format-sky.ts";
-import { COLOURS, PAGE, SERIF, TYPE } from "./look.ts";
+import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, plainPage } from "./pages.ts";
 import { ornament, plate } from "./plate.ts";
 import type { Coverage } from "./printable-text.ts";
@@ -12,7 +12,7 @@ import { wheelDrawing } from "./wheel-drawing.ts";
 export const WHEEL: Part = { id: "wheel", title: "The sky at your birth" };
 
 const WHEEL_WIDTH = 486;
-const centred = { textAlign: "center" } as const;
+const centered = { textAlign: "center" } as const;
 
 /** What the drawing shows, and what it leaves open. */
 function caption({ window: { reference, certainty }, angles }: WireChart): string {
@@ -44,13 +44,13 @@ export function wheelPage(
       },
       box(
         { alignItems: "center" },
-        text({ ...centred, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
+        text({ ...centered, fontFamily: SERIF, fontSize: 27, lineHeight: 1.15 }, WHEEL.title),
         text(
           {
-            ...centred,
+            ...centered,
             ...TYPE.body,
             width: 400,
-            color: COLOURS["ink-muted"],
+            color: COLORS["ink-muted"],
             marginTop: 6,
             marginBottom: 12,
           },
@@ -62,7 +62,7 @@ export function wheelPage(
         ornament(120),
       ),
       wheelDrawing(chart, WHEEL_WIDTH),
-      text({ ...TYPE.note, ...centred, width: 360 }, caption(chart)),
+      text({ ...TYPE.note, ...centered, width: 360 }, caption(chart)),
     ),
   );
 }

@@ -138,7 +138,7 @@ const EFFECTS: EffectTable = {
     aboutPayment({
       severity: "HIGH",
       title: "A refund failed",
-      description: `Purchase ${purchase.id}, refund ${refundId}: Stripe could not complete it. The buyer was told to expect the money; refund it another way.`,
+      description: `Purchase ${purchase.id}, refund ${refundId}: Stripe could not complete it. The buyer was notified of the refund; refund it another way.`,
       key: `failed-refund:${refundId}`,
       isOnce: true,
     }),

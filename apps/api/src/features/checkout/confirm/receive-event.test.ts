@@ -4,12 +4,12 @@ import { buildAppForTest, buildTestApp, type TestApp } from "../../../../test/bu
 import {
   alertsNaming,
   type Buyer,
+  type CheckoutSite,
   deliver,
   getEventAbout,
   hasAccess,
   listPurchases,
   newBuyer,
-  type Shop,
   send,
 } from "../../../../test/buyers.ts";
 import { openOwnDatabase } from "../../../../test/database.ts";
@@ -18,12 +18,12 @@ import { withStripe } from "../../../../test/with-stripe.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(() => standIn.reset());
 afterAll(async () => {
@@ -36,13 +36,13 @@ const sign = (body: string, at = nowInSeconds(), secret = standIn.webhookSecret)
   signatureHeader(body, secret, at);
 
 /** The event of this type about the buyer's payment. */
-const findEvent = ({ sessionId }: Buyer, type: string) => getEventAbout(shop, sessionId, type);
+const findEvent = ({ sessionId }: Buyer, type: string) => getEventAbout(site, sessionId, type);
 
 const COMPLETED = "checkout.session.completed";
 
 /** A buyer who has paid; the API has not been notified yet. */
 async function silentPayer(): Promise<Buyer> {
-  const buyer = await newBuyer(shop);
+  const buyer = await newBuyer(site);
   standIn.pay({ session: buyer.sessionId });
   return buyer;
 }
@@ -71,20 +71,20 @@ async function countLate(): Promise<number> {
 describe("a webhook event", () => {
   it("unlocks the payment it is about", async () => {
     const buyer = await silentPayer();
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     expect(await readTrace(buyer)).toEqual(ONE);
   });
 
   it("is refused when it was signed too long ago, with an alert until one is accepted", async () => {
     const buyer = await silentPayer();
     const body = findBody(findEvent(buyer, COMPLETED));
-    expect((await send(shop.app, body, sign(body, nowInSeconds() - 300 * 60))).statusCode).toBe(
+    expect((await send(site.app, body, sign(body, nowInSeconds() - 300 * 60))).statusCode).toBe(
       400,
     );
-    expect((await send(shop.app, body, sign(body, nowInSeconds() - 301))).statusCode).toBe(400);
+    expect((await send(site.app, body, sign(body, nowInSeconds() - 301))).statusCode).toBe(400);
     expect(await countLate()).toBe(1);
     expect(await readTrace(buyer)).toEqual(NOTHING);
-    expect((await send(shop.app, body, sign(body))).statusCode).toBe(200);
+    expect((await send(site.app, body, sign(body))).statusCode).toBe(200);
     expect(await countLate()).toBe(0);
     expect(await readTrace(buyer)).toEqual(ONE);
   });
@@ -144,7 +144,7 @@ describe("a webhook event", () => {
     for (let count = 0; count < 100; count += 1) inTurn.push(await sendTo(built.app));
     expect(new Set([...atOnce, ...inTurn])).toEqual(new Set([200]));
     expect(await readTrace(buyer)).toEqual(ONE);
-    expect(await alertsNaming(shop, buyer.sessionId)).toEqual([]);
+    expect(await alertsNaming(site, buyer.sessionId)).toEqual([]);
   });
 
   it("needs no session and no origin, meets no rate limit, and may be large", async () => {
@@ -206,7 +206,7 @@ describe("a webhook event", () => {
       .replace(/"id": "evt_\w+"/, '"id": "evt_invented"');
     expect((await send(built.app, body, sign(body))).statusCode).toBe(200);
     expect(await readTrace(buyer)).toEqual(NOTHING);
-    expect(await alertsNaming(shop, "cs_test_invented000000")).toMatchObject([
+    expect(await alertsNaming(site, "cs_test_invented000000")).toMatchObject([
       { type: "PAYMENT_FAILURE", severity: "HIGH" },
     ]);
   });
@@ -225,10 +225,10 @@ describe("a webhook event", () => {
   it("is stored while Stripe's records cannot be read, and handled when it arrives again", async () => {
     const buyer = await silentPayer();
     standIn.fail({ call: "checkout.sessions.retrieve", fault: { kind: "reset" }, times: "always" });
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     expect(await readTrace(buyer)).toEqual(NOTHING);
     await standIn.reset();
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     expect(await readTrace(buyer)).toEqual(ONE);
   });
 });
@@ -241,10 +241,10 @@ describe("a payment that does not match", () => {
   ])("by its %s (%j) unlocks nothing and raises an alert", async (_, changes) => {
     const buyer = await silentPayer();
     standIn.amend({ id: buyer.sessionId, changes });
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     expect(await readTrace(buyer)).toEqual(NOTHING);
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { type: "PAYMENT_FAILURE", severity: "HIGH", title: "A payment does not match the product" },
     ]);
   });
@@ -252,41 +252,41 @@ describe("a payment that does not match", () => {
   it("is described in the currency that was paid", async () => {
     const buyer = await silentPayer();
     standIn.amend({ id: buyer.sessionId, changes: { currency: "eur" } });
-    await deliver(shop, findEvent(buyer, COMPLETED));
-    expect(await alertsNaming(shop, `${buyer.sessionId}, 9.99 EUR:`)).toHaveLength(1);
+    await deliver(site, findEvent(buyer, COMPLETED));
+    expect(await alertsNaming(site, `${buyer.sessionId}, 9.99 EUR:`)).toHaveLength(1);
   });
 
   it("unlocks neither user when it names another user", async () => {
     const buyer = await silentPayer();
-    const other = await newBuyer(shop);
+    const other = await newBuyer(site);
     standIn.amend({ id: buyer.sessionId, changes: { client_reference_id: other.user.id } });
-    await deliver(shop, findEvent(buyer, COMPLETED));
+    await deliver(site, findEvent(buyer, COMPLETED));
     expect([await hasAccess(buyer.agent), await hasAccess(other.agent)]).toEqual([false, false]);
-    expect(await alertsNaming(shop, buyer.sessionId)).toHaveLength(1);
+    expect(await alertsNaming(site, buyer.sessionId)).toHaveLength(1);
   });
 
   it("unlocks nothing until the money has arrived", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId, choice: "later" });
-    await deliver(shop, findEvent(buyer, COMPLETED));
+    await deliver(site, findEvent(buyer, COMPLETED));
     expect(await readTrace(buyer)).toEqual(NOTHING);
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([{ severity: "HIGH" }]);
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([{ severity: "HIGH" }]);
     standIn.settle({ session: buyer.sessionId, succeeds: true });
-    await deliver(shop, findEvent(buyer, "checkout.session.async_payment_succeeded"));
+    await deliver(site, findEvent(buyer, "checkout.session.async_payment_succeeded"));
     expect(await readTrace(buyer)).toEqual(ONE);
   });
 
   it("is recorded without a user, with an alert, when its buyer is deleted", async () => {
     const buyer = await silentPayer();
     await built.deps.db.deleteFrom("users").where("id", "=", buyer.user.id).execute();
-    expect(await deliver(shop, findEvent(buyer, COMPLETED))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, COMPLETED))).toBe(200);
     const rows = await built.deps.db
       .selectFrom("purchases")
       .select(["user_id", "buyer_reference", "amount"])
       .where("session_id", "=", buyer.sessionId)
       .execute();
     expect(rows).toEqual([{ user_id: null, buyer_reference: buyer.user.id, amount: 999 }]);
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { severity: "HIGH", title: "A payment arrived for a deleted account" },
     ]);
   });

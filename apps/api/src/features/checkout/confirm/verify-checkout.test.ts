@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   alertsNaming,
+  type CheckoutSite,
   hasAccess,
   listPurchases,
   newBuyer,
   newPayer,
-  type Shop,
   verify,
 } from "../../../../test/buyers.ts";
 import { signedInUser } from "../../../../test/factories.ts";
@@ -16,12 +16,12 @@ import { withStripe } from "../../../../test/with-stripe.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(() => standIn.reset());
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 describe("returning from the provider", () => {
   it("unlocks what was paid once, however often it is verified", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     for (let count = 0; count < 50; count += 1) {
       const response = await verify(buyer);
@@ -48,7 +48,7 @@ describe("returning from the provider", () => {
   });
 
   it("unlocks nothing until it is paid", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     expect((await verify(buyer)).json()).toMatchObject({ success: false });
     standIn.pay({ session: buyer.sessionId, choice: "decline" });
     expect((await verify(buyer)).json()).toMatchObject({ success: false });
@@ -58,7 +58,7 @@ describe("returning from the provider", () => {
   });
 
   it("unlocks nothing and raises an alert when the payment does not match", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     standIn.amend({ id: buyer.sessionId, changes: { mode: "subscription" } });
     expect((await verify(buyer)).json()).toEqual({
@@ -67,32 +67,32 @@ describe("returning from the provider", () => {
         "This payment does not match what was bought. We have been notified and are looking into it.",
     });
     expect(await hasAccess(buyer.agent)).toBe(false);
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { type: "PAYMENT_FAILURE", severity: "HIGH", title: "A payment does not match the product" },
     ]);
   });
 
   it("reports a payment that is on its way, and unlocks it when it arrives", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId, choice: "later" });
     expect((await verify(buyer)).json()).toEqual({
       success: false,
       pending: true,
       message: "Your payment is on its way. Your full reports open as soon as it arrives.",
     });
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { severity: "HIGH", type: "PAYMENT_FAILURE", resolvedAt: null },
     ]);
     standIn.settle({ session: buyer.sessionId, succeeds: true });
     expect((await verify(buyer)).json()).toMatchObject({ success: true });
-    expect(await alertsNaming(shop, buyer.sessionId)).toMatchObject([
+    expect(await alertsNaming(site, buyer.sessionId)).toMatchObject([
       { resolvedAt: expect.any(Date) },
     ]);
   });
 
   it("answers 404 for another user's session, and unlocks nothing", async () => {
-    const payer = await newPayer(shop);
-    const buyer = await newBuyer(shop);
+    const payer = await newPayer(site);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     const other = await signedInUser(built.app, built.deps);
     for (const { sessionId } of [payer, buyer, { sessionId: "cs_test_unknownsession" }]) {
@@ -120,12 +120,12 @@ describe("returning from the provider", () => {
   });
 
   it("answers 503 while Stripe is unavailable, and unlocks when it is back", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     standIn.fail({ call: "*", fault: { kind: "error", status: 500 }, times: "always" });
     const response = await verify(buyer);
     expect([response.statusCode, response.json()]).toMatchObject([503, { success: false }]);
-    expect(await alertsNaming(shop, "verification-failing")).toMatchObject([
+    expect(await alertsNaming(site, "verification-failing")).toMatchObject([
       { severity: "MEDIUM", type: "PAYMENT_FAILURE" },
     ]);
     await standIn.reset();
@@ -133,7 +133,7 @@ describe("returning from the provider", () => {
   });
 
   it("does nothing for a prefetch or an image", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     const url = `/api/checkout-success?session_id=${buyer.sessionId}`;
     for (const headers of [

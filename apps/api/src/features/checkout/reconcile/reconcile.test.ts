@@ -3,13 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import { buildTestApp, buildTestDeps, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   alertsNaming,
+  type CheckoutSite,
   deliver,
   eventsAbout,
   hasAccess,
   listPurchases,
   newBuyer,
   newPayer,
-  type Shop,
 } from "../../../../test/buyers.ts";
 import { openOwnDatabase } from "../../../../test/database.ts";
 import { makeUser, signedInUser } from "../../../../test/factories.ts";
@@ -24,14 +24,14 @@ const MINUTE = 60_000;
 let standIn: StripeStandIn;
 let database: OpenDatabase;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   // Its own database: a reconciler looks at everything there is.
   database = await openOwnDatabase();
   built = await buildTestApp({ configure: withStripe(standIn), database });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(() => standIn.reset());
 afterAll(async () => {
@@ -54,7 +54,7 @@ const scans = () =>
   standIn.journal().filter((entry) => entry.kind === "call" && entry.call === "events.list").length;
 
 async function silentPayer() {
-  const buyer = await newBuyer(shop);
+  const buyer = await newBuyer(site);
   standIn.pay({ session: buyer.sessionId });
   return buyer;
 }
@@ -85,10 +85,10 @@ describe("the reconciler", () => {
     const buyer = await silentPayer();
     const fault = { kind: "error", status: 503 } as const;
     standIn.fail({ call: "checkout.sessions.retrieve", fault, times: "always" });
-    const [event] = eventsAbout(shop, buyer.sessionId).filter(
+    const [event] = eventsAbout(site, buyer.sessionId).filter(
       ({ type }) => type === "checkout.session.completed",
     );
-    expect(await deliver(shop, event?.id ?? "")).toBe(200);
+    expect(await deliver(site, event?.id ?? "")).toBe(200);
     expect(await hasAccess(buyer.agent)).toBe(false);
     expect((await reconcile()).handledEvents).toBe(0);
     await standIn.reset();
@@ -131,31 +131,31 @@ describe("the reconciler", () => {
     const buyer = await silentPayer();
     const fault = { kind: "reset" } as const;
     standIn.fail({ call: "*", fault, times: "always" });
-    const [event] = eventsAbout(shop, buyer.sessionId).filter(
+    const [event] = eventsAbout(site, buyer.sessionId).filter(
       ({ type }) => type === "checkout.session.completed",
     );
-    await deliver(shop, event?.id ?? "");
+    await deliver(site, event?.id ?? "");
     await reconcile();
-    expect(await alertsNaming(shop, "payments-waiting")).toEqual([]);
+    expect(await alertsNaming(site, "payments-waiting")).toEqual([]);
     await built.deps.db
       .updateTable("payment_events")
       .set({ received_at: new Date(Date.now() - 3 * MINUTE) })
       .where("id", "=", event?.id ?? "")
       .execute();
     for (let count = 0; count < 2; count += 1) await reconcile();
-    expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([
+    expect(await alertsNaming(site, "payments-waiting")).toMatchObject([
       { severity: "HIGH", type: "PAYMENT_FAILURE", resolvedAt: null },
     ]);
     await standIn.reset();
     await reconcile();
     expect(await hasAccess(buyer.agent)).toBe(true);
-    expect(await alertsNaming(shop, "payments-waiting")).toMatchObject([
+    expect(await alertsNaming(site, "payments-waiting")).toMatchObject([
       { resolvedAt: expect.any(Date) },
     ]);
   });
 
   it("ends checkouts that have expired", async () => {
-    const { sessionId, agent } = await newBuyer(shop);
+    const { sessionId, agent } = await newBuyer(site);
     const state = async () =>
       (
         await built.deps.db
@@ -178,7 +178,7 @@ describe("the reconciler", () => {
   });
 
   it("settles money that arrives later without an event", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     const refuse = { kind: "error", status: 404 } as const;
     standIn.fail({ call: "events.list", fault: refuse, times: "always" });
     standIn.pay({ session: buyer.sessionId, choice: "later" });
@@ -195,7 +195,7 @@ describe("the reconciler", () => {
   });
 
   it("corrects access that differs from the facts, with an alert", async () => {
-    const payer = await newPayer(shop);
+    const payer = await newPayer(site);
     await reconcile();
     const { agent, user } = await signedInUser(built.app, built.deps);
     const set = (id: string, has_lifetime_access: boolean) =>
@@ -209,7 +209,7 @@ describe("the reconciler", () => {
     expect((await reconcile()).correctedUsers).toBe(2);
     expect([await hasAccess(payer.agent), await hasAccess(agent)]).toEqual([true, false]);
     for (const { id } of [payer.user, user]) {
-      expect(await alertsNaming(shop, `drifted-access:${id}`)).toMatchObject([
+      expect(await alertsNaming(site, `drifted-access:${id}`)).toMatchObject([
         { severity: "HIGH" },
       ]);
     }
@@ -227,7 +227,7 @@ describe("the reconciler", () => {
   });
 
   it("finds a refund whose event never arrived", async () => {
-    const payer = await newPayer(shop);
+    const payer = await newPayer(site);
     const intent = standIn.ledger().sessions.find(({ id }) => id === payer.sessionId);
     standIn.refund({ paymentIntent: String(intent?.payment_intent) });
     await reconcile();

@@ -12,7 +12,7 @@ const UNREACHABLE =
 const NOT_ACCEPTED = "Our payment provider did not accept this refund. Please contact support.";
 
 /** For failures after which the refund may or may not exist; requesting it again is safe. */
-const tryLater = () => new ServiceUnavailableError(60, UNREACHABLE);
+const toUnavailable = () => new ServiceUnavailableError(60, UNREACHABLE);
 
 /**
  * Requests the refund under a key that is the same for all requests for it. Where the provider has
@@ -53,11 +53,11 @@ export async function refundPurchase(
     if (!(error instanceof PaymentProviderError)) throw error;
     const isRefused = error.reason === "refused" || error.reason === "unknown_object";
     deps.logger.warn({ reason: error.reason, code: error.code }, "A refund was not accepted");
-    if (!isRefused) throw tryLater();
+    if (!isRefused) throw toUnavailable();
   }
   await settlePayment(deps, purchase.sessionId).catch((error: unknown) => {
     // The refund exists all the same; the provider's event or the reconciler records it.
-    throw error instanceof PaymentProviderError ? tryLater() : error;
+    throw error instanceof PaymentProviderError ? toUnavailable() : error;
   });
   const now = (await findPurchase(deps.db, purchase.id)) ?? purchase;
   // The provider also refuses what was refunded before; then there is nothing to report.

@@ -5,12 +5,12 @@ import type { Agent } from "../../../../test/agent.ts";
 import { buildAppForTest, buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   type Buyer,
+  type CheckoutSite,
   deliver,
   eventsAbout,
   hasAccess,
   listPurchases,
   newPayer,
-  type Shop,
   verify,
 } from "../../../../test/buyers.ts";
 import { signedInOperator, signedInUser } from "../../../../test/factories.ts";
@@ -22,13 +22,13 @@ const DAY = 24 * 60 * 60 * 1_000;
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 let operator: Agent;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
   operator = (await signedInOperator(built.app, built.deps)).agent;
 });
 beforeEach(() => standIn.reset());
@@ -52,7 +52,7 @@ const requestRefund = (agent: Agent, id: string) => agent.post(`/api/purchases/$
 
 describe("a buyer's refund", () => {
   it("is requested at once, ends access, and is confirmed by email", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const bought = await getOnlyPurchase(buyer.agent);
     expect(bought).toMatchObject({
       amount: 999,
@@ -77,7 +77,7 @@ describe("a buyer's refund", () => {
   });
 
   it("happens once when it is requested eight times at once", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id } = await getOnlyPurchase(buyer.agent);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => requestRefund(buyer.agent, id)),
@@ -94,7 +94,7 @@ describe("a buyer's refund", () => {
   });
 
   it("is available to the buyer alone", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id } = await getOnlyPurchase(buyer.agent);
     const other = await signedInUser(built.app, built.deps);
     for (const unknown of [id, built.deps.ids.uuid(), "no-id"]) {
@@ -104,7 +104,7 @@ describe("a buyer's refund", () => {
   });
 
   it("is refused after its days, during a dispute, and where refunds are off", async () => {
-    const late = await newPayer(shop);
+    const late = await newPayer(site);
     const longAgo = new Date(Date.now() - 14 * DAY - 1_000);
     await built.deps.db
       .updateTable("purchases")
@@ -119,9 +119,9 @@ describe("a buyer's refund", () => {
       { message: expect.stringContaining("14 days") },
     ]);
 
-    const disputed = await newPayer(shop);
+    const disputed = await newPayer(site);
     standIn.openDispute({ paymentIntent: findIntent(disputed.sessionId) });
-    for (const { id } of eventsAbout(shop, disputed.sessionId)) await deliver(shop, id);
+    for (const { id } of eventsAbout(site, disputed.sessionId)) await deliver(site, id);
     const open = await getOnlyPurchase(disputed.agent);
     expect(open).toMatchObject({ status: "disputed", refundableUntil: null });
     expect((await requestRefund(disputed.agent, open.id)).statusCode).toBe(409);
@@ -137,9 +137,9 @@ describe("a buyer's refund", () => {
   });
 
   it("refunds the rest of a partially refunded payment", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     standIn.refund({ paymentIntent: findIntent(buyer.sessionId), amount: 300 });
-    for (const { id } of eventsAbout(shop, buyer.sessionId)) await deliver(shop, id);
+    for (const { id } of eventsAbout(site, buyer.sessionId)) await deliver(site, id);
     const { id, status } = await getOnlyPurchase(buyer.agent);
     expect(status).toBe("partly_refunded");
     expect((await requestRefund(buyer.agent, id)).json()).toMatchObject({ refundedAmount: 999 });
@@ -147,7 +147,7 @@ describe("a buyer's refund", () => {
   });
 
   it("changes nothing while the provider is unavailable, and works when it is back", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id } = await getOnlyPurchase(buyer.agent);
     standIn.fail({
       call: "refunds.create",
@@ -166,7 +166,7 @@ describe("a buyer's refund", () => {
   });
 
   it("is one refund when the answer was lost, and the reconciler ends access", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id } = await getOnlyPurchase(buyer.agent);
     const fault = { kind: "reset", when: "after" } as const;
     standIn.fail({ call: "refunds.create", fault, times: "always" });
@@ -180,7 +180,7 @@ describe("a buyer's refund", () => {
 
 describe("an operator", () => {
   it("sees a user's purchases, and can refund one of any age", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const url = `/api/admin/users/${buyer.user.id}/purchases`;
     const [purchase] = (await operator.get(url)).json<OperatorPurchase[]>();
     expect(purchase).toMatchObject({
@@ -210,15 +210,15 @@ describe("an operator", () => {
     const unknown = built.deps.ids.uuid();
     expect((await operator.get(`/api/admin/users/${unknown}/purchases`)).statusCode).toBe(404);
     expect((await operator.post(`/api/admin/purchases/${unknown}/refund`)).statusCode).toBe(404);
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     standIn.openDispute({ paymentIntent: findIntent(buyer.sessionId) });
-    for (const { id } of eventsAbout(shop, buyer.sessionId)) await deliver(shop, id);
+    for (const { id } of eventsAbout(site, buyer.sessionId)) await deliver(site, id);
     const { id } = await getOnlyPurchase(buyer.agent);
     expect((await operator.post(`/api/admin/purchases/${id}/refund`)).statusCode).toBe(409);
   });
 
   it("can refund a buyer whose account is deleted", async () => {
-    const buyer = await newPayer(shop);
+    const buyer = await newPayer(site);
     const { id } = await getOnlyPurchase(buyer.agent);
     const { email } = buyer.user;
     expect((await buyer.agent.post("/api/account/delete", { email })).statusCode).toBe(204);

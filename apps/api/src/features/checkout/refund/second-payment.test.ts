@@ -5,12 +5,12 @@ import { buildAppForTest, buildTestApp, type TestApp } from "../../../../test/bu
 import {
   alertsNaming,
   type Buyer,
+  type CheckoutSite,
   deliver,
   getEventAbout,
   hasAccess,
   listPurchases,
   newBuyer,
-  type Shop,
 } from "../../../../test/buyers.ts";
 import { mailsTo } from "../../../../test/outbox.ts";
 import { withStripe } from "../../../../test/with-stripe.ts";
@@ -20,12 +20,12 @@ const HALF_A_DAY = 12 * 60 * 60 * 1_000;
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(() => standIn.reset());
 afterAll(async () => {
@@ -40,7 +40,7 @@ const listRefunds = ({ sessionId }: Pick<Buyer, "sessionId">) =>
 const requestRefund = (agent: Agent, id: string) => agent.post(`/api/purchases/${id}/refund`);
 
 /** Two sessions of one buyer, both of which can be paid. */
-async function twoSessions(at: Shop): Promise<Buyer & { second: string }> {
+async function twoSessions(at: CheckoutSite): Promise<Buyer & { second: string }> {
   const buyer = await newBuyer(at);
   const first = standIn.ledger().sessions.find(({ id }) => id === buyer.sessionId);
   const { id } = await requirePayments(at.deps).stripe.createSession(
@@ -61,22 +61,22 @@ async function twoSessions(at: Shop): Promise<Buyer & { second: string }> {
 
 const COMPLETED = "checkout.session.completed";
 
-async function notify(at: Shop, sessionId: string): Promise<void> {
+async function notify(at: CheckoutSite, sessionId: string): Promise<void> {
   expect(await deliver(at, getEventAbout(at, sessionId, COMPLETED))).toBe(200);
 }
 
 describe("a second payment by the same user", () => {
   it("raises an alert, is refunded automatically, and leaves access as it is", async () => {
-    const buyer = await twoSessions(shop);
+    const buyer = await twoSessions(site);
     for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
-    await notify(shop, buyer.sessionId);
-    await notify(shop, buyer.second);
+    await notify(site, buyer.sessionId);
+    await notify(site, buyer.second);
     expect(await hasAccess(buyer.agent)).toBe(true);
     const statuses = (await listPurchases(buyer.agent)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual(["paid", "refunded"]);
     const refunds = [...listRefunds(buyer), ...listRefunds({ sessionId: buyer.second })];
     expect(refunds).toMatchObject([{ amount: 999, metadata: { askedBy: "product" } }]);
-    expect(await alertsNaming(shop, buyer.user.id)).toMatchObject([
+    expect(await alertsNaming(site, buyer.user.id)).toMatchObject([
       { severity: "HIGH", type: "PAYMENT_FAILURE", title: "A user paid twice" },
     ]);
     const mails = await mailsTo(built.deps.db, buyer.user.email);
@@ -89,23 +89,23 @@ describe("a second payment by the same user", () => {
 
   it("leads to one alert and one refund when both events arrive at once", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const buyer = await twoSessions(shop);
+      const buyer = await twoSessions(site);
       for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
-      await Promise.all([notify(shop, buyer.second), notify(shop, buyer.sessionId)]);
+      await Promise.all([notify(site, buyer.second), notify(site, buyer.sessionId)]);
       expect(await hasAccess(buyer.agent)).toBe(true);
       const refunds = [...listRefunds(buyer), ...listRefunds({ sessionId: buyer.second })];
       expect(refunds).toHaveLength(1);
-      expect(await alertsNaming(shop, buyer.user.id)).toHaveLength(1);
+      expect(await alertsNaming(site, buyer.user.id)).toHaveLength(1);
     }
   }, 60_000);
 
   it("is refunded by the reconciler when the provider fails at first", async () => {
-    const buyer = await twoSessions(shop);
+    const buyer = await twoSessions(site);
     for (const session of [buyer.sessionId, buyer.second]) standIn.pay({ session });
     const fault = { kind: "error", status: 500 } as const;
     standIn.fail({ call: "refunds.create", fault, times: "always" });
-    await notify(shop, buyer.sessionId);
-    await notify(shop, buyer.second);
+    await notify(site, buyer.sessionId);
+    await notify(site, buyer.second);
     const statuses = async () => (await listPurchases(buyer.agent)).map(({ status }) => status);
     expect(await statuses()).toEqual(["paid", "paid"]);
     await standIn.reset();

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
   type Buyer,
+  type CheckoutSite,
   deliver,
   getEventAbout,
   hasAccess,
   listPurchases,
   newBuyer,
-  type Shop,
   send,
 } from "../../../../test/buyers.ts";
 import { withStripe } from "../../../../test/with-stripe.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 afterAll(async () => {
   await built.close();
@@ -31,7 +31,7 @@ const sign = (body: string) =>
   signatureHeader(body, standIn.webhookSecret, Math.floor(Date.now() / 1_000));
 
 /** The event of this type about the buyer's payment. */
-const findEvent = ({ sessionId }: Buyer, type: string) => getEventAbout(shop, sessionId, type);
+const findEvent = ({ sessionId }: Buyer, type: string) => getEventAbout(site, sessionId, type);
 
 const findBody = (event: string) => standIn.signedEvent({ event }).body;
 
@@ -71,7 +71,7 @@ describe("the order of events", () => {
   const orders = [...listOrders(KINDS)].filter((_, index) => index % EVERY === 0);
 
   it("does not change what is stored in the end", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     const { sessionId: session } = buyer;
     standIn.pay({ session, choice: "later" });
     const { payment_intent: intent } = standIn.settle({ session, succeeds: true });
@@ -109,15 +109,15 @@ describe("the order of events", () => {
   });
 
   it("does not let a slow reading of Stripe's records overwrite a newer one", async () => {
-    const buyer = await newBuyer(shop);
+    const buyer = await newBuyer(site);
     standIn.pay({ session: buyer.sessionId });
     const slow = { kind: "slow", milliseconds: 700, when: "after" } as const;
     standIn.fail({ call: "checkout.sessions.retrieve", fault: slow });
-    const first = deliver(shop, findEvent(buyer, COMPLETED));
+    const first = deliver(site, findEvent(buyer, COMPLETED));
     await new Promise((resolve) => setTimeout(resolve, 100));
     const intent = standIn.ledger().sessions.find(({ id }) => id === buyer.sessionId);
     standIn.refund({ paymentIntent: String(intent?.payment_intent) });
-    expect(await deliver(shop, findEvent(buyer, "charge.refunded"))).toBe(200);
+    expect(await deliver(site, findEvent(buyer, "charge.refunded"))).toBe(200);
     expect(await first).toBe(200);
     expect(await hasAccess(buyer.agent)).toBe(false);
     expect(await listPurchases(buyer.agent)).toMatchObject([{ status: "refunded" }]);

@@ -12,7 +12,7 @@ import { readDisputeOutcomes } from "../disputes.store.ts";
 import { listPurchases, lockSessionPurchase } from "../purchases.store.ts";
 import { readRefundStatuses } from "../refunds.store.ts";
 
-/** Locks the row of the user a session was created for; null for a deleted user, or none of ours. */
+/** Locks the row of the user a session was created for; null for a deleted or unknown user. */
 export async function lockBuyer(
   tx: Transaction,
   facts: PaymentFacts,

@@ -1,7 +1,7 @@
 import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
-import { hasAccess, listPurchases, newBuyer, type Shop } from "../../../../test/buyers.ts";
+import { type CheckoutSite, hasAccess, listPurchases, newBuyer } from "../../../../test/buyers.ts";
 import { templatesTo } from "../../../../test/outbox.ts";
 import { withStripe } from "../../../../test/with-stripe.ts";
 import { requirePayments } from "../index.ts";
@@ -9,12 +9,12 @@ import { settlePayment } from "./settle-payment.service.ts";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 afterAll(async () => {
   await built.close();
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 it("settling stores nothing when the receipt cannot be queued, and everything when it can", async () => {
-  const { agent, user, sessionId } = await newBuyer(shop);
+  const { agent, user, sessionId } = await newBuyer(site);
   standIn.pay({ session: sessionId });
   const payments = requirePayments(built.deps);
   const jobs = Object.assign(Object.create(payments.jobs) as typeof payments.jobs, {

@@ -2,11 +2,11 @@ import { type StripeStandIn, startStripeStandIn } from "@cosmic/stripe-stand-in"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildTestApp, type TestApp } from "../../../../test/build-test-app.ts";
 import {
+  type CheckoutSite,
   checkOut,
   getSessionId,
   hasAccess,
   newBuyer,
-  type Shop,
   verify,
 } from "../../../../test/buyers.ts";
 import { setLifetimeAccess, signedInUser } from "../../../../test/factories.ts";
@@ -16,12 +16,12 @@ const WEB = "http://localhost:3000";
 
 let standIn: StripeStandIn;
 let built: TestApp;
-let shop: Shop;
+let site: CheckoutSite;
 
 beforeAll(async () => {
   standIn = await startStripeStandIn();
   built = await buildTestApp({ configure: withStripe(standIn) });
-  shop = { ...built, standIn };
+  site = { ...built, standIn };
 });
 beforeEach(() => standIn.reset());
 afterAll(async () => {
@@ -115,7 +115,7 @@ describe("a checkout", () => {
   });
 
   it("is settled instead of replaced when it was paid without an event", async () => {
-    const { agent, user, sessionId } = await newBuyer(shop);
+    const { agent, user, sessionId } = await newBuyer(site);
     standIn.pay({ session: sessionId });
     const response = await start(agent, { returnTo: "/quiz" });
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -127,14 +127,14 @@ describe("a checkout", () => {
   });
 
   it("is replaced when it is about to expire", async () => {
-    const { agent, user, sessionId } = await newBuyer(shop);
+    const { agent, user, sessionId } = await newBuyer(site);
     const soon = new Date(Date.now() + 60_000);
     await built.deps.db
       .updateTable("checkout_attempts")
       .set({ expires_at: soon })
       .where("session_id", "=", sessionId)
       .execute();
-    expect(getSessionId(shop, await checkOut(agent))).not.toBe(sessionId);
+    expect(getSessionId(site, await checkOut(agent))).not.toBe(sessionId);
     expect(listSessions(user.id).map(({ status }) => status)).toEqual(["expired", "open"]);
   });
 
@@ -142,7 +142,7 @@ describe("a checkout", () => {
     const { agent, user } = await signedIn();
     await setLifetimeAccess(built.deps, user.id, true);
     expect((await start(agent)).statusCode).toBe(409);
-    const later = await newBuyer(shop);
+    const later = await newBuyer(site);
     standIn.pay({ session: later.sessionId, choice: "later" });
     await verify(later);
     const response = await start(later.agent);

@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeAccountDeleted(
   _mail: MailFor<"account-deleted">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   return {
     subject: "Your account was deleted",

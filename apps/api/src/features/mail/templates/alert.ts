@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import type { EmailContent, Occasion } from "./layout.ts";
+import type { EmailContent, EmailContext } from "./layout.ts";
 import { asSubject, formatInstant } from "./wording.ts";
 
 export function writeAlert(
   { title, description }: MailFor<"alert">,
-  { panelLink, at }: Occasion,
+  { panelLink, at }: EmailContext,
 ): EmailContent {
   return {
     subject: `Alert: ${asSubject(title)}`,
@@ -14,6 +14,6 @@ export function writeAlert(
     action: { label: "Open the alerts", href: panelLink("/alerts") },
     isForOperators: true,
     aside:
-      "You get this letter because you operate this site. It is written once for each alert, however long the trouble lasts.",
+      "You get this email because you operate this site. It is sent once for each alert, however long the problem lasts.",
   };
 }

@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeDataExportReady(
   _mail: MailFor<"data-export-ready">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   return {
     subject: "Your data is ready",
@@ -16,9 +16,9 @@ export function writeDataExportReady(
     ],
     action: { label: "Go to Your Data", href: link("/your-data") },
     aside: sentence(
-      "You did not ask for it? Then somebody else may be signed in as you. ",
+      "You did not ask for it? Then someone else may be signed in as you. ",
       inlineLink("Set a new password", link("/forgot-password")),
-      ": that signs everybody out.",
+      ": that signs you out everywhere.",
     ),
   };
 }

@@ -13,19 +13,19 @@ import { Text } from "@react-email/text";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import { LOOK } from "./look.ts";
 
-/** What every letter may refer to. */
-export interface Occasion {
+/** Values that every email may use. */
+export interface EmailContext {
   /** The full address of a path of the public site. */
   link: (path: string) => string;
   /** The same of the operator's panel. */
   panelLink: (path: string) => string;
-  /** When that of which the letter tells happened. */
+  /** When the event that the email describes happened. */
   at: Date;
-  /** When a link to set a password, made at that moment, ends. */
+  /** When a link to set a password, created at that time, expires. */
   resetEndsAt: Date;
 }
 
-/** What a letter says. */
+/** The content of an email. */
 export interface EmailContent {
   /** Words of the product: nothing that a person typed. */
   subject: string;
@@ -35,9 +35,9 @@ export interface EmailContent {
   paragraphs: readonly ReactNode[];
   /** The one thing to do. With `isSpelledOut` its address is also shown, to be copied. */
   action?: { label: string; href: string; isSpelledOut?: boolean };
-  /** Below the rule: what to do if this letter comes as a surprise. */
+  /** Below the rule: what to do if this email is unexpected. */
   aside?: ReactNode;
-  /** It goes to whoever operates the site, who need not have an account there. */
+  /** It goes to operators, who need not have an account on the site. */
   isForOperators?: boolean;
 }
 
@@ -72,10 +72,10 @@ function renderAside(aside: ReactNode) {
   ];
 }
 
-/** The whole letter: masthead, sheet, foot. */
+/** The whole email: header, body, footer. */
 export function renderLayout(
   content: EmailContent,
-  { link }: Pick<Occasion, "link">,
+  { link }: Pick<EmailContext, "link">,
 ): ReactElement {
   const { preview, heading, paragraphs, action, aside, isForOperators = false } = content;
   const home = link("/");

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** The day colours of packages/ui/src/tokens.css, written out: mail programs know no variables. */
+/** The day colors of packages/ui/src/tokens.css, written out: mail programs know no variables. */
 const INK = "#1c1b24";
 const INK_MUTED = "#4d4847";
 const INK_FAINT = "#655d52";

@@ -1,10 +1,10 @@
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writePasswordChanged(
   _mail: MailFor<"password-changed">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   return {
     subject: "Your password was changed",
@@ -17,7 +17,7 @@ export function writePasswordChanged(
     aside: sentence(
       "It was not you? ",
       inlineLink("Set another password", link("/forgot-password")),
-      " now, and see to it that nobody else can read your mail.",
+      " now, and make sure that no one else can read your email.",
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { formatPrice, PRODUCT_NAME } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeReceipt(
   { cents, paidAt, purchaseId, refundableUntil }: MailFor<"receipt">,
-  { link }: Occasion,
+  { link }: EmailContext,
 ): EmailContent {
   const amount = formatPrice({ cents, currency: "usd" });
   const yourData = inlineLink("Your data", link("/your-data"));
@@ -18,7 +18,7 @@ export function writeReceipt(
       refundableUntil === null
         ? "If something is not right with this payment, please contact support and name the receipt."
         : sentence(
-            `If it is not what you hoped for, you get your money back until ${formatInstant(new Date(refundableUntil))}: open `,
+            `If it is not what you hoped for, you can get a full refund until ${formatInstant(new Date(refundableUntil))}: open `,
             yourData,
             " and choose “Get a refund” beside the payment. Your reports are previews again from then on.",
           ),
@@ -26,9 +26,9 @@ export function writeReceipt(
     ],
     action: { label: "Read Your Full Report", href: link("/dashboard") },
     aside: sentence(
-      "You did not make this payment? Then somebody else may be signed in as you: ",
+      "You did not make this payment? Then someone else may be signed in as you: ",
       inlineLink("set a new password", link("/forgot-password")),
-      ", which signs everybody out.",
+      ", which signs you out everywhere.",
     ),
   };
 }

@@ -1,11 +1,11 @@
 import { formatPrice } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 export function writeRefunded(
   { cents, purchaseId, hasAccess }: MailFor<"refunded">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   const amount = formatPrice({ cents, currency: "usd" });
   return {
@@ -13,14 +13,14 @@ export function writeRefunded(
     preview: `${amount} goes back to where it was paid from.`,
     heading: "Your refund is on its way",
     paragraphs: [
-      `On ${formatInstant(at)} we gave ${amount} (US dollars) back. It goes to the card or account it was paid from; banks take five to ten days to show it.`,
+      `On ${formatInstant(at)} we refunded ${amount} (US dollars). It goes to the card or account it was paid from; banks take five to ten days to show it.`,
       hasAccess
         ? "Your lifetime access stays as it is."
         : "Your lifetime access has ended, and your reports are previews again. Nothing of yours was deleted.",
       `Receipt number: ${purchaseId}`,
     ],
     aside: sentence(
-      "Your payments and what became of them are under ",
+      "Your payments and their status are under ",
       inlineLink("Your data", link("/your-data")),
       ".",
     ),

@@ -1,16 +1,16 @@
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { formatInstant } from "./wording.ts";
 
 const METHODS = { google: "your Google account", password: "email and password" } as const;
 
-/** Nobody had shown that the earlier password was set by the owner of the address. */
+/** The account's address was never verified, so the earlier password may not be its owner's. */
 const PASSWORD_GONE =
-  "A password had been set before, but nobody had shown that this address was theirs. It has been removed, and every browser that used it is signed out.";
+  "A password had been set before, but this address had never been confirmed. The password has been removed, and every browser that used it is signed out.";
 
 export function writeSignInMethodAdded(
   { method, passwordRemoved }: MailFor<"sign-in-method-added">,
-  { link, at }: Occasion,
+  { link, at }: EmailContext,
 ): EmailContent {
   return {
     subject: "A new way to sign in",

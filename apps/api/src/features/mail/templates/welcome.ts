@@ -1,11 +1,11 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
 import type { MailFor } from "../mail.ts";
-import { type EmailContent, inlineLink, type Occasion, sentence } from "./layout.ts";
+import { type EmailContent, type EmailContext, inlineLink, sentence } from "./layout.ts";
 import { greetingName } from "./wording.ts";
 
 export function writeWelcome(
   { to, firstName }: MailFor<"welcome">,
-  { link }: Occasion,
+  { link }: EmailContext,
 ): EmailContent {
   const name = greetingName(firstName);
   return {
@@ -13,12 +13,12 @@ export function writeWelcome(
     preview: "Your account is open. A first blueprint takes a birth date and a type.",
     heading: name === null ? "Welcome" : `Welcome, ${name}`,
     paragraphs: [
-      `Your account is open. You sign in with ${to}, and whatever you make here is kept under it: you find it again on any device, and nobody else can open it.`,
+      `Your account is open. You sign in with ${to}, and whatever you make here is kept under it: you find it again on any device, and no one else can open it.`,
       "A blueprint needs two things: your birth date and your personality type. If you do not know your type, eight questions will suggest one.",
     ],
     action: { label: "Chart Your Self", href: link("/quiz") },
     aside: sentence(
-      "You did not open this account? Then somebody typed your address. ",
+      "You did not open this account? Then someone entered your address. ",
       inlineLink("Set a new password", link("/forgot-password")),
       ", and the account is yours alone: to keep, or to delete.",
     ),

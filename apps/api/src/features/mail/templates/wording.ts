@@ -12,7 +12,7 @@ export const formatInstant = (instant: Date): string => `${INSTANT.format(instan
 
 const LONGEST_SUBJECT = 80;
 
-/** Words for the subject of a letter: one line without control characters, at most 80 characters. */
+/** The text as an email's subject: one line without control characters, at most 80 characters. */
 export function asSubject(words: string): string {
   const signs = Array.from(words.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim());
   if (signs.length <= LONGEST_SUBJECT) return signs.join("");
@@ -26,8 +26,8 @@ export function asSubject(words: string): string {
 const NAME = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u;
 
 /**
- * The name to greet somebody by, or null. Whoever signs a stranger up chooses the name in the letter
- * to that stranger, so only what reads as a name is used: no address, no sentence with a full stop.
+ * The name to greet the user by, or null. A visitor who signs up under another person's address
+ * chooses the name in that person's email, so only what reads as a name is used: no address, no sentence with a full stop.
  */
 export function greetingName(firstName: string | null | undefined): string | null {
   const name = firstName?.trim() ?? "";

@@ -1,7 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import type { GeneratedReport } from "@cosmic/domain";
-import { type Chapter, listChapters } from "../report-view.ts";
-import { findUnsettled } from "../unsettled.ts";
+import { findMissingBirthDetails } from "../chart/missing-birth-details.ts";
+import { type Chapter, listChapters } from "../load/report-view.ts";
 
 /** A heading below the chapters. */
 export interface LaterAnchor {
@@ -9,7 +9,7 @@ export interface LaterAnchor {
   title: string;
 }
 
-/** What a full report's contents lead to, in the order of the page. */
+/** The targets of a full report's contents, in page order. */
 export interface Anchors {
   chapters: readonly Chapter[];
   later: readonly LaterAnchor[];
@@ -21,7 +21,7 @@ export function listAnchors(
   report: GeneratedReport,
   isOwner: boolean,
 ): Anchors {
-  const unsettled = isOwner ? findUnsettled(profile) : null;
+  const unsettled = isOwner ? findMissingBirthDetails(profile) : null;
   const later: (LaterAnchor | null)[] = [
     profile.chart && { id: "birth-sky", title: "The sky at your birth" },
     unsettled && {

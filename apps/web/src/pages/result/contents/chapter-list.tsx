@@ -1,6 +1,6 @@
 import { REPORT_SECTIONS } from "@cosmic/domain";
 import { linkStyle } from "@cosmic/ui/link-style";
-import type { Chapter } from "../report-view.ts";
+import type { Chapter } from "../load/report-view.ts";
 import type { Anchors } from "./anchors.ts";
 
 /** The full report's table of contents, near its top. */

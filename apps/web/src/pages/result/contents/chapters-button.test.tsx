@@ -10,7 +10,7 @@ installDialogPolyfill();
 
 let scrolled: () => void;
 
-/** Sections at these distances from the window's top, which jsdom has no layout to tell. */
+/** Sections at these distances from the window's top; jsdom has no layout. */
 function standAt(tops: Record<string, number>): void {
   for (const [id, top] of Object.entries(tops)) {
     const section = document.getElementById(id)?.closest("section");
@@ -58,7 +58,7 @@ function open() {
   return { user: userEvent.setup(), button: screen.getByRole("button", { name: "Chapters" }) };
 }
 
-test("the contents open over the page, hold every chapter and section, and close again", async () => {
+test("the contents open over the page, list every chapter and section, and close again", async () => {
   const { user, button } = open();
   expect(screen.queryByRole("dialog")).toBeNull();
   await user.click(button);

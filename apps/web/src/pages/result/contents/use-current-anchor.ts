@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Where the eye reads: three tenths down the window. A band of nearly no height is looked at there. */
+/** The reading line: three tenths down the window, observed as a band of almost no height. */
 const READING_LINE = 0.3;
 const BAND = "-30% 0px -69% 0px";
 
 /**
- * The last of these headings whose section begins above the line where the eye reads; null above the
- * first, and where the browser cannot tell.
+ * The last of these headings whose section begins above the reading line; null above the first, and in
+ * browsers without IntersectionObserver.
  */
 export function useCurrentAnchor(ids: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useCurrentAnchor(ids: readonly string[]): string | null {
       const section = document.getElementById(id)?.closest("section");
       return section ? [{ id, section }] : [];
     });
-    // Told of each section that comes to the line or leaves it, and never while one is being read.
+    // Fires when a section reaches or leaves the line, and never in between.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight * (READING_LINE + 0.01);

@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page, test } from "@cosmic/tools-e2e/journey";
+import { openFullReport } from "./report-steps.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** The room in pixels between the bar at the top and a chapter's "§". */
+const getRoomAbove = (page: Page, chapter: string) =>
+  page.evaluate((id) => {
+    const heading = document.getElementById(id);
+    const label = heading?.previousElementSibling?.getBoundingClientRect();
+    const bar = document.querySelector("header")?.getBoundingClientRect();
+    return (label?.top ?? -1) - (bar?.bottom ?? 0);
+  }, chapter);
+
+test("the contents lead to a chapter and mark it, beside the text or in a sheet on a phone", async ({
+  page,
+}) => {
+  await openFullReport(page);
+  const button = page.getByRole("button", { name: "Chapters" });
+  await expect(button).toBeHidden();
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  await contents.getByRole("link", { name: "Sky and Symbol" }).click();
+  await expect(contents.locator("[aria-current]")).toContainText("Sky and Symbol");
+  expect(await getRoomAbove(page, "sky")).toBeGreaterThan(8);
+
+  await page.setViewportSize(PHONE);
+  await button.click();
+  const sheet = page.getByRole("dialog", { name: "Chapters" });
+  await expect(sheet.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await sheet.getByRole("link", { name: "Gifts", exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Gifts", exact: true })).toBeInViewport();
+  expect(await getRoomAbove(page, "gifts")).toBeGreaterThan(8);
+  await expect(button).toContainText("§ IV");
+  await button.click();
+  await expect(sheet.locator("[aria-current]")).toContainText("Gifts");
+  await expect(sheet.locator("[aria-current]")).toBeInViewport();
+  await sheet.getByRole("link", { name: "Back to the top" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+/** Clicks the end of a sentence. Returns the bottom of its last line in the window. */
+async function clickLastLine(page: Page, sentence: Locator): Promise<number> {
+  await sentence.scrollIntoViewIfNeeded();
+  const line = await sentence.evaluate((element) => {
+    const { x, y, width, height } = [...element.getClientRects()].at(-1) ?? new DOMRect();
+    return { x, y, width, height };
+  });
+  await page.mouse.click(line.x + line.width / 2, line.y + line.height / 2);
+  await expect(sentence).toHaveAttribute("aria-expanded", "true");
+  return line.y + line.height;
+}
+
+test("the note under a sentence opens by keyboard and by click, near its line and inside the window", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openFullReport(page);
+  await page.getByRole("switch", { name: "Show what each line rests on" }).focus();
+  await page.keyboard.press("Space");
+  const sentences = page.getByRole("article", { name: "Shadow Work" }).getByRole("button");
+  const [first, second] = [sentences.nth(0), sentences.nth(1)];
+  const note = page.getByText("This line rests on");
+
+  // One Tab from section to section, arrow keys between sentences.
+  const before = page.getByRole("article", { name: "Life Purpose" }).getByRole("button");
+  await before.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(note).toBeVisible();
+  await expect(first).toHaveAccessibleDescription(/This line rests on\s*Your Sun sign, Cancer/);
+  await page.keyboard.press("ArrowRight");
+  await expect(second).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Escape");
+  await expect(note).toHaveCount(0);
+  await expect(second).toBeFocused();
+
+  for (const index of [0, 1, 2, 3]) {
+    const bottom = await clickLastLine(page, sentences.nth(index));
+    const box = await page.locator("[data-note]").boundingBox();
+    if (!box) throw new Error("The note has no box");
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+    expect(Math.abs(box.y - bottom)).toBeLessThan(20);
+    // The note lies over the lines that follow; a click on it closes it.
+    await page.locator("[data-note]").click();
+    await expect(note).toHaveCount(0);
+  }
+});

@@ -1,0 +1,47 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+
+const NAMES = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+export interface ForecastMonth {
+  /** 0 is January, as in the report's list. */
+  index: number;
+  name: (typeof NAMES)[number];
+  /** Null in reports that do not say. */
+  year: number | null;
+  text: string;
+  isCurrent: boolean;
+}
+
+/** The forecast's months in reading order: from the reader's current month, once around the year. */
+export function monthsFrom(
+  { monthlyForecasts, forecastYears }: ForecastTexts,
+  now: Date,
+): readonly ForecastMonth[] {
+  const months = monthlyForecasts.map((text, index): ForecastMonth => {
+    const year = forecastYears[index] ?? null;
+    return {
+      index,
+      name: NAMES[index % NAMES.length] as (typeof NAMES)[number],
+      year,
+      text,
+      isCurrent: index === now.getMonth() && (year === null || year === now.getFullYear()),
+    };
+  });
+  const start = now.getMonth();
+  return [...months.slice(start), ...months.slice(0, start)];
+}
+
+type ForecastTexts = Pick<GeneratedProfile, "monthlyForecasts" | "forecastYears">;

@@ -1,0 +1,98 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { Button } from "@cosmic/ui/button";
+import { Card } from "@cosmic/ui/card";
+import { Orbit } from "@cosmic/ui/orbit";
+import { Suspense, useRef, useState } from "react";
+import { paths } from "../../../paths.ts";
+import { Link, useLocation } from "../../../router.ts";
+import { lazyComponent } from "../../../shell/lazy-component.tsx";
+import { PageErrorBoundary } from "../../../shell/page-error-boundary.tsx";
+import { findMissingBirthDetails } from "./missing-birth-details.ts";
+
+const lazyForm = lazyComponent(
+  async () =>
+    (await import("../../../shared/birth-details/birth-details-form.tsx")).BirthDetailsForm,
+);
+
+interface BirthDetailsOfferProps {
+  profile: GeneratedProfile;
+  isSignedIn: boolean;
+}
+
+/** Offers to add the birth time and place when they would settle something, and holds the form. */
+export function BirthDetailsOffer({ profile, isSignedIn }: BirthDetailsOfferProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const opener = useRef<HTMLButtonElement>(null);
+  const unsettled = findMissingBirthDetails(profile);
+  if (unsettled === null) return null;
+  const { questions, missing } = unsettled;
+  const { birthDate, mbtiType, birthTime, place } = profile;
+
+  return (
+    <div className="print:hidden">
+      <Card as="section" aria-labelledby="birth-offer" padding="lg" corners>
+        <div className="flex flex-col gap-6">
+          <div className="flex flex-col gap-3">
+            <h2 id="birth-offer" className="text-2xl">
+              What your birth {missing} would settle
+            </h2>
+            <p className="measure text-ink-muted">{inOneSentence(questions)}</p>
+          </div>
+          {isOpen ? (
+            <PageErrorBoundary instead={<NoForm />}>
+              <Suspense fallback={<Orbit label="Loading the form" />}>
+                <lazyForm.Component
+                  {...{ birthDate, mbtiType, birthTime, place }}
+                  onCancel={() => {
+                    setOpen(false);
+                    // The button is mounted again after this render.
+                    setTimeout(() => opener.current?.focus(), 0);
+                  }}
+                />
+              </Suspense>
+            </PageErrorBoundary>
+          ) : (
+            <div>
+              {isSignedIn ? (
+                <Button
+                  ref={opener}
+                  variant="secondary"
+                  onPointerEnter={lazyForm.preload}
+                  onFocus={lazyForm.preload}
+                  onClick={() => {
+                    setOpen(true);
+                  }}
+                >
+                  Add your birth {missing}
+                </Button>
+              ) : (
+                <Button asChild variant="secondary">
+                  <Link to={paths.authSelect({ returnTo: pathname + search })}>
+                    Sign in to add your birth {missing}
+                  </Link>
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Shown when the form's code failed to load; the report around it stays. */
+function NoForm() {
+  return (
+    <p role="alert" className="measure font-sans text-signal">
+      The form could not be loaded. Check your connection, then reload the page.
+    </p>
+  );
+}
+
+/** "Your Moon's sign, Leo or Virgo; and your rising sign and houses." */
+function inOneSentence(questions: readonly string[]): string {
+  const last = questions.at(-1) ?? "";
+  const list = questions.length > 1 ? `${questions.slice(0, -1).join("; ")}; and ${last}` : last;
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)}.`;
+}

@@ -1,0 +1,35 @@
+import type { Evidence, SentenceEvidence } from "@cosmic/contracts";
+import type { SectionName } from "@cosmic/domain";
+import { useQuery } from "@tanstack/react-query";
+import { groundsQuery } from "../load/queries.ts";
+
+/** Which text of the report: a section, the overview, the strengths, or a month (0 is January). */
+export type TextName = "overview" | "strengths" | SectionName | number;
+
+export interface EvidenceState {
+  status: "off" | "loading" | "ready" | "failed";
+  error: Error | null;
+  retry: () => void;
+  /** The sentences of one text; null until they are here. */
+  getSentences: (text: TextName) => readonly SentenceEvidence[] | null;
+}
+
+/** The evidence of every sentence, fetched once, when it is first needed. */
+export function useEvidence(slug: string, isWanted: boolean): EvidenceState {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...groundsQuery(slug),
+    enabled: isWanted,
+  });
+  const evidence = isWanted ? (data ?? null) : null;
+  return {
+    status: !isWanted ? "off" : evidence ? "ready" : isFetching ? "loading" : "failed",
+    error,
+    retry: () => void refetch(),
+    getSentences: (text) => (evidence ? findSentences(evidence, text) : null),
+  };
+}
+
+function findSentences(evidence: Evidence, text: TextName): readonly SentenceEvidence[] | null {
+  const sentences = typeof text === "number" ? evidence.monthlyForecasts[text] : evidence[text];
+  return sentences && sentences.length > 0 ? sentences : null;
+}

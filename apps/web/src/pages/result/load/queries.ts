@@ -1,0 +1,18 @@
+import { routes } from "@cosmic/contracts/routes";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../../api/client.ts";
+
+/** A blueprint as its reader may see it; access is part of the key, since it decides the texts. */
+export const profileQuery = (slug: string, hasAccess: boolean) =>
+  queryOptions({
+    queryKey: [routes.blueprints.getProfile.path, slug, { hasAccess }],
+    queryFn: ({ signal }) => api.blueprints.getProfile({ params: { slug }, signal }),
+  });
+
+/** What each sentence of a full report rests on. */
+export const groundsQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [routes.blueprints.getEvidence.path, slug],
+    queryFn: ({ signal }) => api.blueprints.getEvidence({ params: { slug }, signal }),
+    retryOnMount: false,
+  });
