@@ -1,5 +1,6 @@
 import { type Answer, Connection } from "@cosmic/tools-test-client/connection";
 import { findHeader } from "@cosmic/tools-test-client/read-answer";
+import { Attacker } from "./attacker.ts";
 import { findTellingAnswers, toComparable } from "./compare-answers.ts";
 import { toBytes } from "./requests.ts";
 import type { RunningApi } from "./running-api.ts";
@@ -40,33 +41,21 @@ async function post(connection: Connection, path: string, body: object): Promise
   );
 }
 
-async function visit(connection: Connection, target: string, cookie: string): Promise<Answer> {
-  const headers = [["host", new URL(WEB_ORIGIN).host] as const, ["cookie", cookie] as const];
-  return await connection.exchange(toBytes({ method: "GET", target, headers }));
-}
-
-const getHeader = ({ headers }: Answer, name: string) => findHeader(headers, name) ?? "";
-
 /** Accounts with a password, and accounts that have only ever used Google. */
 async function makeAccounts({ port, google }: RunningApi): Promise<void> {
-  const connection = new Connection(port);
   for (let index = 0; index < ACCOUNTS; index += 1) {
+    const visitor = new Attacker(port, false);
     const email = address("password", index);
-    await post(connection, "/api/auth/signup", { email, password: "the right password" });
-    const start = await visit(connection, "/api/auth/google", "");
-    const claims = {
-      sub: `timing-${index}`,
-      email: address("google", index),
-      email_verified: true,
-    };
-    const back = google.signIn(getHeader(start, "location"), claims);
-    const cookie = getHeader(start, "set-cookie").split(";")[0] ?? "";
-    const end = await visit(connection, back, cookie);
-    if (!end.headers.some(([, value]) => value.startsWith("cosmic_session="))) {
-      throw new Error(`Sign-in with Google led to ${getHeader(end, "location")}`);
-    }
+    await visitor.visit("POST", "/api/auth/signup", { email, password: "the right password" });
+    visitor.cookies.clear();
+    const start = await visitor.visit("GET", "/api/auth/google");
+    const user = { sub: `timing-${index}`, email: address("google", index), email_verified: true };
+    const location = findHeader(start.headers, "location") ?? "";
+    const end = await visitor.visit("GET", google.signIn(location, user));
+    if (!visitor.cookies.has("cosmic_session"))
+      throw new Error(`Sign-in with Google led to ${findHeader(end.headers, "location")}`);
+    visitor.leave();
   }
-  connection.close();
 }
 
 const COMPARISONS: readonly Comparison[] = [

@@ -1,5 +1,4 @@
-import type { Attack, Target } from "./attacks.ts";
-import { TARGETS } from "./attacks.ts";
+import { type Attack, TARGETS } from "./attacks.ts";
 
 /** A failure as it is printed: where, what was sent, what came back. */
 export interface Failure {
@@ -7,28 +6,26 @@ export interface Failure {
   problems: readonly string[];
 }
 
-const CLOSED = "closed";
-
 /** Inputs that are shown of each kind of failure. */
 const EXAMPLES = 8;
 
-const line = ([first, ...rest]: readonly (string | number)[]) =>
-  String(first).padEnd(22) + rest.map((cell) => String(cell).padStart(7)).join("");
+const line = (first: string, cells: readonly (string | number)[]) =>
+  first.padEnd(22) + cells.map((cell) => String(cell).padStart(7)).join("");
 
 /** Counts answers by target and status, and keeps what went wrong. */
 export class AttackSummary {
-  readonly #counts = new Map<Target, Map<string, number>>();
+  /** The target of each input with the status of its answer. */
+  readonly #answers: [target: string, status: string][] = [];
   readonly failures: Failure[] = [];
-  inputs = 0;
   slowest = { milliseconds: 0, what: "" };
+
+  get inputs(): number {
+    return this.#answers.length;
+  }
 
   /** @param status null for a connection that was closed without an answer */
   add(attack: Attack, status: number | null, problems: readonly string[]): void {
-    this.inputs += 1;
-    const counts = this.#counts.get(attack.target) ?? new Map<string, number>();
-    const column = status === null ? CLOSED : String(status);
-    counts.set(column, (counts.get(column) ?? 0) + 1);
-    this.#counts.set(attack.target, counts);
+    this.#answers.push([attack.target, status === null ? "closed" : String(status)]);
     if (problems.length > 0) this.failures.push({ attack, problems });
   }
 
@@ -38,43 +35,25 @@ export class AttackSummary {
   }
 
   /** How many answers had a status of 500 or above. */
-  countFailures(): number {
-    let total = 0;
-    for (const counts of this.#counts.values()) {
-      for (const [column, count] of counts) if (column.startsWith("5")) total += count;
-    }
-    return total;
-  }
+  countFailures = (): number => this.#answers.filter(([, status]) => status.startsWith("5")).length;
 
   print(): void {
-    const columns = [
-      ...new Set([...this.#counts.values()].flatMap((counts) => [...counts.keys()])),
-    ];
-    columns.sort();
-    console.log(line(["answers by status", "inputs", ...columns]));
-    const totals = new Map<string, number>();
-    for (const target of TARGETS) {
-      const counts = this.#counts.get(target) ?? new Map<string, number>();
-      const cells = columns.map((column) => counts.get(column) ?? 0);
-      for (const [index, column] of columns.entries()) {
-        totals.set(column, (totals.get(column) ?? 0) + (cells[index] ?? 0));
-      }
-      console.log(line([target, cells.reduce((sum, cell) => sum + cell, 0), ...cells]));
+    const statuses = [...new Set(this.#answers.map(([, status]) => status))].toSorted();
+    console.log(line("answers by status", ["inputs", ...statuses]));
+    for (const target of [...TARGETS, "all"]) {
+      const own = this.#answers.filter((each) => target === "all" || each[0] === target);
+      const counts = statuses.map((status) => own.filter((each) => each[1] === status).length);
+      console.log(line(target, [own.length, ...counts]));
     }
-    console.log(line(["all", this.inputs, ...columns.map((column) => totals.get(column) ?? 0)]));
     const { milliseconds, what } = this.slowest;
     console.log(`slowest answer: ${milliseconds.toFixed(0)} ms (${what})`);
-    this.#printFailures();
-  }
-
-  /** Failures of one kind together, with a few inputs of each. */
-  #printFailures(): void {
+    // Failures of one kind together, with a few inputs of each.
     const kinds = Map.groupBy(this.failures, ({ problems }) => problems.join("; "));
     for (const [problems, failures] of kinds) {
       console.log(`FAILED ${failures.length} times: ${problems}`);
       for (const { attack } of failures.slice(0, EXAMPLES)) {
-        const { call, target, what } = attack;
-        console.log(`       ${call.method} ${call.path} (${target}): ${what}`);
+        const { call, target, what: sent } = attack;
+        console.log(`       ${call.method} ${call.path} (${target}): ${sent}`);
       }
     }
   }

@@ -122,7 +122,8 @@ export function createFaultPlan(
   function startTimer(planned: OfKind<"timer">): void {
     void pause(random.below(TIMER_SPREAD), undefined, { ref: false }).then(() => {
       if (take("timer", (each) => each === planned) === null) return;
-      const act = planned.action === "kill" ? () => targets.kill() : targets.restartDatabase;
+      const act =
+        planned.action === "kill" ? () => targets.kill() : () => targets.restartDatabase();
       attempt(planned, "any", act);
     });
   }

@@ -78,7 +78,7 @@ export async function run(options: RunOptions): Promise<number> {
       headers: { origin: environment.url },
       timeout: TIMEOUT,
       record: (entry, body, path) => folder.writeClient({ ...entry, answer: digest(path, body) }),
-      findDeparture: plan.findDeparture,
+      findDeparture: (step) => plan.findDeparture(step),
     });
     const record = { name, scenario: scenario.name, userId: null, isDeleted: false };
     const one = { buyer: createBuyer(user), record, scenario };

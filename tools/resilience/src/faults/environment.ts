@@ -75,11 +75,11 @@ export async function openEnvironment() {
     throw error;
   });
   const journal: Journal = [];
+  const record = (entry: Journal[number]) => void journal.push(entry);
   let users = 0;
 
   const newUser = (origin = shape.webUrl): User => {
     users += 1;
-    const record = (entry: Journal[number]) => void journal.push(entry);
     return createUser({ name: `user-${users}-${own}`, origin, record });
   };
 

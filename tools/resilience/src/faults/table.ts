@@ -11,23 +11,10 @@ export interface Outcome {
   seconds: number;
 }
 
-const WIDTH = 66;
-const INDENT = 12;
-
 const mark = ({ isOk, findings }: Outcome) => {
   if (!isOk) return "FAILED ";
   return isUntried(findings) ? "UNTRIED" : "ok     ";
 };
-
-function wrapped(text: string): string[] {
-  const lines = [""];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1) ?? "";
-    if (last !== "" && last.length + word.length >= WIDTH) lines.push(word);
-    else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
-  }
-  return lines;
-}
 
 const seenIn = ({ findings, broken }: Outcome): string =>
   [
@@ -40,13 +27,11 @@ const seenIn = ({ findings, broken }: Outcome): string =>
 /** One fault as it ends. */
 export function describeOutcome(outcome: Outcome): string {
   const { fault, seconds } = outcome;
-  const head = `${mark(outcome)} ${fault.row.padEnd(4)}`;
-  const lines = [
-    `${fault.name} (${seconds.toFixed(0)} s)`,
-    ...wrapped(`expected: ${fault.expected}`),
-    ...wrapped(`seen: ${seenIn(outcome)}`),
-  ];
-  return lines.map((line, index) => (index === 0 ? head : " ".repeat(INDENT)) + line).join("\n");
+  return [
+    `${mark(outcome)} ${fault.row.padEnd(4)}${fault.name} (${seconds.toFixed(0)} s)`,
+    `  expected: ${fault.expected}`,
+    `  seen: ${seenIn(outcome)}`,
+  ].join("\n");
 }
 
 /** row | fault | ok, and the total. */

@@ -53,9 +53,6 @@ export function createReplica(options: ReplicaOptions) {
     term: () => replica.end("SIGTERM"),
     /** Resolves when it has ended. @returns its exit code, null when a signal ended it */
     ended: () => replica.ended(),
-    /** Halts it, as a machine without time does, until `resume`. */
-    pause: () => replica.send("SIGSTOP"),
-    resume: () => replica.send("SIGCONT"),
     /** Starts it, also again; resolves when it is ready. */
     async start() {
       replica.start();

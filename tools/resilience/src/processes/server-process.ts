@@ -57,9 +57,6 @@ export function createServerProcess(options: ServerProcessOptions) {
       child?.kill(signal);
       return ended;
     },
-    send(signal: NodeJS.Signals): void {
-      child?.kill(signal);
-    },
     ended: () => ended,
   };
 }

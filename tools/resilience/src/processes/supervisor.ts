@@ -25,12 +25,11 @@ export function createSupervisor({ command, args, slots: options, logFile }: Sup
   }));
   type Slot = (typeof slots)[number];
   const crashes: string[] = [];
-  let isClosing = false;
   let turn = 0;
 
   async function supervise(slot: Slot): Promise<void> {
     slot.isSupervised = true;
-    while (slot.isWanted && !isClosing) {
+    while (slot.isWanted) {
       slot.isKilled = false;
       slot.server.start();
       const { pid } = slot.server;
@@ -84,8 +83,7 @@ export function createSupervisor({ command, args, slots: options, logFile }: Sup
       return ready[turn % ready.length]?.port ?? null;
     },
     async close(): Promise<void> {
-      isClosing = true;
-      for (const slot of slots) slot.isKilled = true;
+      for (const slot of slots) Object.assign(slot, { isWanted: false, isKilled: true });
       await Promise.all(slots.map(({ server }) => server.end("SIGKILL")));
     },
   };

@@ -4,17 +4,10 @@ import type { User } from "../../users/user.ts";
 import { type Fault, getRounds } from "../fault.ts";
 
 /** Asks until the report is there, as the page does. @returns the report; null when it never comes */
-async function waitForReport(
-  user: User,
-  birthDate: string,
-): Promise<Record<string, unknown> | null> {
-  const until = Date.now() + 60_000;
-  while (Date.now() < until) {
-    const { status, body } = await user.generate(birthDate);
-    if (status === 200) return (body as { profile: Record<string, unknown> }).profile;
-    await pause(500);
-  }
-  return null;
+async function waitForReport(user: User, birthDate: string) {
+  const request = { path: "/api/generate-profile", body: { birthDate, mbtiType: "INTJ" } };
+  const { body } = await user.retry(request).catch(() => ({ body: null }));
+  return (body as { profile: Record<string, unknown> } | null)?.profile ?? null;
 }
 
 /** Every field, and a text for each month: a paid report is complete or absent. */
