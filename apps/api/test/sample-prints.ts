@@ -50,17 +50,12 @@ export const KINDS = ["whole", "bare", "older"] as const;
 
 export type SamplePrints = Record<(typeof KINDS)[number], Printed>;
 
-async function printEach(): Promise<SamplePrints> {
-  return { whole: await print(whole), bare: await print(bare), older: await print(older) };
-}
-
-let samples: Promise<SamplePrints> | null = null;
-
-/** A sample of each kind, printed once for all files of a worker. */
-export function printSamples(): Promise<SamplePrints> {
-  samples ??= printEach();
-  return samples;
-}
+/** A sample of each kind. */
+export const printSamples = async (): Promise<SamplePrints> => ({
+  whole: await print(whole),
+  bare: await print(bare),
+  older: await print(older),
+});
 
 /** What the outline, or a part of it, lists. */
 export const listTitles = (lines: readonly OutlineLine[]) => lines.map(({ title }) => title);

@@ -25,14 +25,14 @@ it.each([
   [["list", "ada@cosmic.test"]],
   [["reset", "ada@cosmic.test", "more"]],
   [["constructor", "ada@cosmic.test"]],
-])("operators command prints its usage for the arguments %j", (args) => {
+])("operators command prints its usage when called with %j", (args) => {
   expect(() => chooseOperators(args, CALL)).toThrow(PlainRefusal);
   expect(() => chooseOperators(args, CALL)).toThrow(
-    /^node main\.js operators list\nnode main\.js operators add <email> {7}makes an operator/,
+    /^node main\.js operators list\nnode main\.js operators add <email> {7}creates an operator/,
   );
 });
 
-it("commands refuse a database that is not prepared", async () => {
+it("operators command refuses a database that is not migrated", async () => {
   const config = buildTestConfig();
   const bare = { ...config, database: { ...config.database, ...(await makeEmptyDatabase()) } };
   const message = /^The database is not prepared for this version/;

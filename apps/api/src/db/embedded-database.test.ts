@@ -37,8 +37,8 @@ async function startHolder(file: string) {
   return holder;
 }
 
-describe("the lock of the embedded database", () => {
-  it("refuses a second process in one line until the first one is killed", async () => {
+describe("embedded database lock", () => {
+  it("refuses a second process in one line, and none once the first was killed", async () => {
     const file = join(folder, "shared", "database.lock");
     const holder = await startHolder(file);
     const attempt = () => lockEmbeddedDatabase(file);
@@ -58,7 +58,7 @@ describe("the lock of the embedded database", () => {
     lockEmbeddedDatabase(file)();
   });
 
-  it("reports a folder that cannot be created", () => {
+  it("fails with a clear error when its folder cannot be created", () => {
     expect(() => lockEmbeddedDatabase("/dev/null/data/database.lock")).toThrow(
       "The data directory cannot be written: /dev/null/data",
     );

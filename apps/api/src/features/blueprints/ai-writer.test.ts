@@ -68,8 +68,8 @@ async function getBuiltInTexts(): Promise<ReturnType<typeof listTexts>> {
 const listRows = (userId: string) =>
   plain.deps.db.selectFrom("blueprints").selectAll().where("user_id", "=", userId).execute();
 
-describe("a blueprint with the AI configured", () => {
-  it("is reworded completely for a paying reader", async () => {
+describe("blueprint with an AI configured", () => {
+  it("is fully re-worded for a user who has paid", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
     const profile = await generate(agent);
@@ -81,7 +81,7 @@ describe("a blueprint with the AI configured", () => {
     expect(first?.overview).toBe(profile.overview);
   });
 
-  it("is reworded as far as the preview shows it for a free reader, in one call", async () => {
+  it("is re-worded in the preview's parts for other users, in one call", async () => {
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
     const profile = await generate(agent);
@@ -96,7 +96,7 @@ describe("a blueprint with the AI configured", () => {
     expect(stored).toBe(((await getBuiltInTexts()) as Record<string, unknown>)["lifePurpose"]);
   });
 
-  it("is reworded in a visitor's preview", async () => {
+  it("is a preview for visitors too", async () => {
     const { app } = await buildWithAi();
     const profile = await generate(createAgent(app));
     expect(profile).toMatchObject({ isPaid: false, isPremium: false, lifePurpose: "" });
@@ -107,8 +107,8 @@ describe("a blueprint with the AI configured", () => {
 /** One of each kind; every failure and every lie is tried on the reworder itself. */
 const FAILURES: StandInMode[] = [{ mode: "hang" }, { mode: "lie", lie: "script" }];
 
-describe("a blueprint when the AI fails or lies", () => {
-  it.each(FAILURES)("is complete with the built-in texts (%o)", async (mode) => {
+describe("blueprint when the AI fails or answers wrongly", () => {
+  it.each(FAILURES)("is complete, in the built-in text (%o)", async (mode) => {
     standIn.set(mode);
     const { app, deps } = await buildWithAi({ callTimeout: 300, reportTimeout: 2_000 });
     const { agent } = await signedInUser(app, deps, { hasLifetimeAccess: true });
@@ -117,7 +117,7 @@ describe("a blueprint when the AI fails or lies", () => {
     expect(listTexts(profile)).toEqual(await getBuiltInTexts());
   });
 
-  it("ignores extra keys of the AI's answer", async () => {
+  it("uses no key of a response as a fact", async () => {
     standIn.set({ mode: "extra-keys" });
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
@@ -128,8 +128,8 @@ describe("a blueprint when the AI fails or lies", () => {
   });
 });
 
-describe("concurrent requests for one blueprint", () => {
-  it("cost one AI call over two replicas and get the same blueprint", async () => {
+describe("blueprint requested many times", () => {
+  it("costs one set of calls over two replicas, which all return the same report", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const [one, other] = [await buildWithAi(), await buildWithAi()];
     const { agent, user } = await signedInUser(one.app, one.deps);
@@ -143,7 +143,7 @@ describe("concurrent requests for one blueprint", () => {
     expect(await plain.deps.db.selectFrom("leases").selectAll().execute()).toEqual([]);
   });
 
-  it("finish the blueprint when the first client disconnects, and return it to a retry", async () => {
+  it("is generated although its first client disconnected, and a retry returns it", async () => {
     standIn.set({ mode: "delay", milliseconds: 300 });
     const { app, deps } = await buildWithAi();
     const { agent, user } = await signedInUser(app, deps);
@@ -164,7 +164,7 @@ describe("concurrent requests for one blueprint", () => {
     expect(standIn.calls).toHaveLength(1);
   });
 
-  it("take over from a dead process when its lease ends", async () => {
+  it("does not wait for a dead process beyond its lease", async () => {
     const { app, deps } = await buildWithAi();
     const { agent } = await signedInUser(app, deps);
     standIn.set({ mode: "hang" });
@@ -184,7 +184,7 @@ describe("concurrent requests for one blueprint", () => {
     expect((await lost).slug).toBe(slug);
   });
 
-  it("hold no database connection during the AI call", async () => {
+  it("holds no database connection during the AI call", async () => {
     standIn.set({ mode: "hang" });
     const { app, deps } = await buildWithAi({ concurrency: 50, callTimeout: 3_000 });
     const requests = deps.config.database.poolSize + 2;
@@ -203,8 +203,8 @@ describe("concurrent requests for one blueprint", () => {
   });
 });
 
-describe("the AI during an outage of two minutes", () => {
-  it("is called at most eighty times when twenty clients keep retrying", async () => {
+describe("AI that is down for two minutes", () => {
+  it("is called at most eighty times while twenty clients keep asking", async () => {
     standIn.set({ mode: "status", status: 500 });
     let time = 0;
     const { app } = await buildWithAi({}, { stopwatch: () => time });
@@ -220,8 +220,8 @@ describe("the AI during an outage of two minutes", () => {
   });
 });
 
-describe("the log", () => {
-  it("contains the cost of reports and no key, text or birth date", () => {
+describe("log of AI calls", () => {
+  it("contains the cost of reports, and no key, text or birth date", () => {
     expect(log.some((line) => line.includes("A report was re-worded"))).toBe(true);
     const all = log.join("");
     expect(all).not.toContain(OPENAI_TEST_KEY);

@@ -41,7 +41,7 @@ async function payerWithReport({ app, deps }: Pick<TestApp, "app" | "deps">) {
 const download = (agent: Agent, url: string) => agent.get(url);
 
 describe("the PDF of a blueprint", () => {
-  it("is a download with the whole report, limited in number", async () => {
+  it("is a download with a descriptive file name and contains the whole report", async () => {
     const { agent, profile, url } = await payerWithReport(built);
     const answer = await download(agent, url);
     expect(answer.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe("the PDF of a blueprint", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
   });
 
-  it("is printed from a report stored without a chart", async () => {
+  it("is created from a report stored before the sky was", async () => {
     const { agent, profile, url } = await payerWithReport(built);
     await built.deps.db
       .updateTable("blueprints")

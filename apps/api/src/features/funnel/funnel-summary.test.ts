@@ -48,8 +48,8 @@ async function visit(sessionId: string, steps: readonly FunnelStep[], source?: s
   }
 }
 
-describe("the funnel", () => {
-  it("counts each step of a visit once, with the time since the previous step", async () => {
+describe("funnel summary", () => {
+  it("counts every step of a visit once, with the time from the step before", async () => {
     const steps = FUNNEL_STEPS.slice(0, 4);
     await visit("session_1_a", [...steps, "mbti_question_answered", "mbti_question_answered"]);
     await visit("session_1_b", ["landing_view"], "www.Example.com");
@@ -68,7 +68,7 @@ describe("the funnel", () => {
     ]);
   });
 
-  it("counts payments from purchases, not from browser events", async () => {
+  it("counts payments from payment records, not from browser events", async () => {
     const { agent, user } = await signedInUser(site.app, site.deps);
     await site.send(event("checkout_initiated", "session_3", { source: "friend.example" }), agent);
     for (let index = 0; index < 5; index += 1) {
@@ -82,7 +82,7 @@ describe("the funnel", () => {
     expect(visitsIn(await site.report("2026-11-20", "2026-11-21"))[9]).toBe(2);
   });
 
-  it("ignores a thousand payments that browsers make up", async () => {
+  it("ignores ten thousand payments made up by browsers", async () => {
     await visit("session_honest", FUNNEL_STEPS.slice(0, 9), "friend.example");
     await pay(null, "2026-11-20T12:30:00.000Z");
     const summary = async () => ({

@@ -47,12 +47,12 @@ describe("the report printer", () => {
     expect(Buffer.from(bytes).equals(await renderReportPdf(report))).toBe(true);
   });
 
-  it("rejects a report that takes too long", async () => {
+  it("aborts a report that takes too long", async () => {
     const { print } = startPrinter({ timeout: 1 });
     await expect(print(report)).rejects.toMatchObject({ status: 503 });
   });
 
-  it("keeps the process alive when a report exceeds the memory limit", async () => {
+  it("survives a report that exceeds its memory limit", async () => {
     const { print } = startPrinter({ memory: 24 });
     const failure = print(report).catch((error: unknown) => {
       logged.push(String(error));
