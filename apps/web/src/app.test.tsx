@@ -78,7 +78,7 @@ test.each(["/auth", "/auth-select", "/email-auth", "/login", "/signup"])(
   },
 );
 
-test("a server that cannot say who it is sends nobody away, and can be asked again", async () => {
+test("the app keeps the page and offers another try when the server cannot say who is signed in", async () => {
   const answers = [refusal(503, "Busy."), refusal(503, "Busy."), { body: aUser }];
   const { calls } = mockApi({ "GET /api/auth/user": () => answers.shift() ?? { body: aUser } });
   visit("/quiz");

@@ -42,7 +42,7 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it("cannot be left while the deed is being done", () => {
+  it("stays open while its action runs", () => {
     const { onOpenChange } = ask({ busy: true });
     fireEvent(screen.getByRole("alertdialog"), new Event("cancel", { cancelable: true }));
     expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();

@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
   description?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The caller closes the dialog once the deed is done. */
+  /** The caller closes the dialog once the action is done. */
   onConfirm: () => void;
   variant?: "default" | "danger";
   busy?: boolean;

@@ -46,7 +46,7 @@ async function startProcess(databaseUrl: string, port: number): Promise<ChildPro
   return child;
 }
 
-interface Deed {
+interface Action {
   email: string;
   /** The status that was answered; null where the process was gone before. */
   answer: Promise<number | null>;
@@ -84,7 +84,7 @@ it("process has signed up, reset and deleted all or nothing when killed at any t
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify(body),
     });
-  const action = (email: string, ...sent: Parameters<typeof post>): Deed => ({
+  const action = (email: string, ...sent: Parameters<typeof post>): Action => ({
     email,
     answer: post(...sent).then(
       ({ status }) => status,

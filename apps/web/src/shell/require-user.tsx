@@ -12,7 +12,7 @@ interface RequireUserProps {
 
 /**
  * Shows its children to a signed-in person only. The server guards the data; this guards the view.
- * A server that cannot say who it is sends nobody away.
+ * While the server cannot say who is signed in, the page stays.
  */
 export function RequireUser({ otherwise, children }: RequireUserProps) {
   const { user, isLoading, error, refetch } = useCurrentUser();

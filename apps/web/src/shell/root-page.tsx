@@ -10,7 +10,7 @@ interface RootPageProps {
 
 /**
  * The address `/`: two pages in one. The prerendered file holds the visitor's page; where the hint
- * says that somebody was signed in, it is never shown, and the answer of the server decides.
+ * says that a user was signed in, it is never shown, and the answer of the server decides.
  */
 export function RootPage({ forUser, forVisitor }: RootPageProps) {
   const { user, isLoading } = useCurrentUser();

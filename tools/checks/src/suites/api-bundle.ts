@@ -65,7 +65,7 @@ async function useIt(origin: string): Promise<void> {
     });
   const person = { email: `ada@${PAYERS}`, password: "a-steady-lantern" };
   const signedUp = await post("/api/auth/signup", person);
-  expectThat(signedUp.ok, "somebody signs up", await signedUp.text());
+  expectThat(signedUp.ok, "a user signs up", await signedUp.text());
   expectThat((await post("/api/auth/login", person)).ok, "and signs in", person.email);
   const cookie = signedUp.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 

@@ -41,8 +41,8 @@ function require(isSo: boolean, claim: string, output = ""): void {
 }
 
 /**
- * What the containers for backups run, on a database in which somebody has signed up: what is lost after
- * a backup comes back, nobody stays signed in, and a damaged file or a busy database changes nothing.
+ * What the containers for backups run, on a database in which a user has signed up: what is lost after
+ * a backup comes back, no user stays signed in, and a damaged file or a busy database changes nothing.
  */
 export async function tryContainerBackup(url: string): Promise<CommandResult> {
   const folder = mkdtempSync(join(tmpdir(), "cosmic-backups-"));
@@ -56,7 +56,7 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
       require(script.includes(`${line};`), `restore.sh has "${line}"`);
     }
     const people = await countUsers(url);
-    require(people > 0, "somebody is there");
+    require(people > 0, "there are users");
     const backup = await run("backup.sh");
     require(backup.code === 0, "a backup is made", backup.output);
     const file = readdirSync(folder).find((name) => name.endsWith(".dump")) ?? "";
@@ -74,9 +74,9 @@ export async function tryContainerBackup(url: string): Promise<CommandResult> {
     // As backup.sh prints it.
     const restored = await run("restore.sh", `backups/${file}`);
     require(restored.code === 0, "it is restored", restored.output);
-    require((await countUsers(url)) === people, "everybody is back");
+    require((await countUsers(url)) === people, "every user is back");
     const sessions = await ask(url, "select count(*)::int as found from sessions");
-    require(sessions === 0, "and nobody is signed in");
+    require(sessions === 0, "and no user is signed in");
     const kept = /is the database (\w+)/.exec(restored.output)?.[1] ?? "";
     await ask(url, `drop database ${kept}`);
 

@@ -129,7 +129,7 @@ try {
   await expectRefusal(
     "a database server that does not answer",
     start(otherPort, otherAdminPort, join(folder, "other"), {
-      databaseUrl: `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`,
+      databaseUrl: `postgres://unknown@127.0.0.1:${await findFreePort()}/nothing`,
     }),
     /does not answer/,
   );

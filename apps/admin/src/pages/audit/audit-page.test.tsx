@@ -77,7 +77,7 @@ test("audit filters for action and ID are kept in the address", async () => {
 
 test("invalid audit ID is not requested", async () => {
   const { calls } = mockApi(log);
-  const { user } = renderPanel("/audit?action=user.invented&about=everybody");
+  const { user } = renderPanel("/audit?action=user.invented&about=invented");
   await findRow("Access granted");
   await user.type(screen.getByRole("textbox", { name: "Operator or user ID" }), "ada");
   expect(screen.getByText(/An ID has 36 characters/)).toBeVisible();

@@ -162,7 +162,7 @@ test("without a session id it goes to the start page after two seconds", async (
 });
 
 test.each([
-  ["nobody is signed in", {}],
+  ["no user is signed in", {}],
   [
     "the session has ended",
     { ...signedIn, "GET /api/checkout-success": refusal(401, "Unauthorized", "unauthorized") },

@@ -7,7 +7,7 @@ import { useCurrentUser } from "./current-user.ts";
 function Who() {
   const { isLoading, user, error } = useCurrentUser();
   if (isLoading) return <p>asking</p>;
-  return <p>{error?.message ?? (user ? user.email : "nobody")}</p>;
+  return <p>{error?.message ?? (user ? user.email : "no user")}</p>;
 }
 
 const USER = "/api/auth/user";
@@ -32,6 +32,6 @@ test("a failure is an error that names the status, retried once", async () => {
 
 test("a 401 means signed out, and is not retried", async () => {
   const callsTo = ask(refusal(401, "Unauthorized", "unauthorized"));
-  expect(await screen.findByText("nobody")).toBeVisible();
+  expect(await screen.findByText("no user")).toBeVisible();
   expect(callsTo(USER)).toHaveLength(1);
 });

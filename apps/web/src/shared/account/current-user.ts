@@ -30,7 +30,7 @@ export const currentUserQuery = queryOptions({
   retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
 });
 
-/** Who is signed in. `user` is null both while loading and when nobody is. */
+/** Who is signed in. `user` is null both while loading and when signed out. */
 export function useCurrentUser() {
   const { data, isPending, error, refetch } = useQuery(currentUserQuery);
   const user = data ?? null;

@@ -4,7 +4,7 @@ const KEY = "signedIn";
 
 /**
  * Prerendered pages cannot know who reads them, and the session cookie is hidden from scripts. This
- * mark in the local storage only says that somebody was signed in here a moment ago, so that a script
+ * mark in the local storage only says that a user was signed in here recently, so that a script
  * in the head can hide what is meant for visitors before the first paint. It grants nothing.
  */
 export function saveSignedInHint(isSignedIn: boolean): void {
@@ -17,7 +17,7 @@ export function saveSignedInHint(isSignedIn: boolean): void {
   }
 }
 
-/** True when somebody was signed in at the last look. */
+/** True when a user was signed in at the last look. */
 export function hasSignedInHint(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -35,7 +35,7 @@ const FOR_VISITORS = [
   paths.signup(),
 ] as readonly string[];
 
-/** True where the prerendered markup is a visitor's page and somebody was signed in. */
+/** True where the prerendered markup is a visitor's page and a user was signed in. */
 export function isMarkupForOthers(pathname: string): boolean {
   return FOR_VISITORS.includes(pathname) && hasSignedInHint();
 }

@@ -5,7 +5,7 @@ import {
   writeStored,
 } from "../browser-store/browser-store.ts";
 
-/** Keeps the number of a payment made in this tab that nobody could confirm yet. */
+/** Keeps the number of a payment made in this tab that is not confirmed yet. */
 export function saveAwaitedPayment(sessionId: string): void {
   writeStored(STORE_KEYS.awaitedPayment, sessionId);
 }

@@ -13,7 +13,7 @@ const CLOSE_LOOKS = 12;
 /**
  * What is known of a payment: nothing yet; paid; "on-its-way", where the provider has the order and
  * waits for the money; unpaid; "refused", where the server does not know it as this person's;
- * "unanswered", where nobody could say; "signed-out", where the server no longer knows who asks.
+ * "unanswered", where the state is unknown; "signed-out", where the server no longer knows who asks.
  */
 export type VerificationStatus =
   | "asking"

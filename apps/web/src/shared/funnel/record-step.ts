@@ -11,7 +11,7 @@ export interface StepDetails {
 }
 
 /**
- * Notes that this visit has reached a step. Each is kept once a visit, so whoever calls may call again.
+ * Records that this visit has reached a step. Each step is kept once a visit, so repeated calls are safe.
  * Never throws and never waits: the code that keeps and sends arrives later, and where it does not
  * arrive the page goes on without.
  */

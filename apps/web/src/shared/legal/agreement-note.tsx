@@ -2,7 +2,7 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { paths } from "../../paths.ts";
 import { Link } from "../../router.ts";
 
-/** What somebody agrees to by signing up, with the texts themselves a click away. */
+/** What a user agrees to by signing up, with the texts themselves a click away. */
 export function AgreementNote() {
   return (
     <p className="font-sans text-sm text-ink-muted">

@@ -156,7 +156,7 @@ const EFFECTS: EffectTable = {
     aboutPayment({
       severity: "HIGH",
       title: "A dispute was lost",
-      description: `Purchase ${purchase.id}, dispute ${disputeId}: the bank took the money back, and access has ended.`,
+      description: `Purchase ${purchase.id}, dispute ${disputeId}: the bank returned the money to the buyer, and access has ended.`,
       key: keys.dispute(disputeId, "lost"),
       isOnce: true,
     }),
