@@ -101,4 +101,5 @@ try {
     console.log(`Logs: ${environment.keepLogs()}`);
   await environment.stop();
 }
-process.exitCode = outcomes.every(({ isOk }) => isOk) && outcomes.length > 0 ? 0 : 1;
+// Not left to the event loop: see tools/resilience/src/payments-chaos.ts.
+process.exit(outcomes.every(({ isOk }) => isOk) && outcomes.length > 0 ? 0 : 1);

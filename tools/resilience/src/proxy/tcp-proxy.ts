@@ -36,6 +36,12 @@ interface Link {
   server: Socket | null;
 }
 
+/** Resets a connection; one that is ending already is only closed, since libuv refuses to reset it. */
+function breakOff(socket: Socket): void {
+  if (socket.writableEnded || socket.connecting) socket.destroy();
+  else socket.resetAndDestroy();
+}
+
 export async function openProxy({
   findPort,
   passes = () => true,
@@ -70,7 +76,7 @@ export async function openProxy({
   function join(link: Link): void {
     const port = findPort();
     if (port === null) {
-      link.client.resetAndDestroy();
+      breakOff(link.client);
       return;
     }
     const server = connect(port, LOOPBACK);
@@ -91,8 +97,8 @@ export async function openProxy({
 
   const reset = () => {
     for (const { client, server } of links) {
-      client.resetAndDestroy();
-      server?.resetAndDestroy();
+      breakOff(client);
+      if (server) breakOff(server);
     }
     links.clear();
   };
