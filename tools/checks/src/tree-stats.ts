@@ -10,7 +10,7 @@ const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const TEST = /\.(?:test|spec)\.tsx?$|(?:^|\/)(?:test|e2e)\//;
 const TOOLS = /^(?:tools|scripts)\//;
 const PROSE = /\/(?:corpus|prose)\/|packages\/report\/src\/(?:sections|chart-prose|summary)\//;
-const VAGUE = /\b(?:whoever|somebody|nobody|anybody|everybody)\b/i;
+const VAGUE = /\b(?:[Ww]hoever|[Ss]omebody|[Nn]obody|[Aa]nybody|[Ee]verybody)\b/;
 
 interface SourceFile {
   path: string;
