@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Navigate } from "../router.ts";
 import { currentUserQuery } from "../shared/account/current-user.ts";
 import { hasSignedInHint } from "../shared/browser-store/signed-in-hint.ts";
+import { useHydrated } from "../shared/navigation/use-hydrated.ts";
 import { useReturnTo } from "../shared/navigation/use-return-to.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 
@@ -14,10 +15,12 @@ import { LoadingScreen } from "./loading-screen.tsx";
  */
 export function VisitorsOnly({ children }: { children: ReactNode }) {
   const returnTo = useReturnTo();
+  const isHydrated = useHydrated();
   const { data, isPending, isError, isFetchedAfterMount } = useQuery({
     ...currentUserQuery,
     refetchOnMount: ({ state }) => (state.data ? "always" : true),
   });
+  if (!isHydrated) return children;
   if (isPending) return hasSignedInHint() ? <LoadingScreen /> : children;
   if (!data || isError) return children;
   if (!isFetchedAfterMount) return <LoadingScreen />;

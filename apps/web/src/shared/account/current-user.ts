@@ -3,6 +3,7 @@ import { routes } from "@cosmic/contracts/routes";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError, api } from "../../api/client.ts";
 import { saveSignedInHint } from "../browser-store/signed-in-hint.ts";
+import { useHydrated } from "../navigation/use-hydrated.ts";
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<User | null> {
   try {
@@ -30,14 +31,20 @@ export const currentUserQuery = queryOptions({
   retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status === 401),
 });
 
-/** Who is signed in. `user` is null both while loading and when signed out. */
+/**
+ * The signed-in user. `user` is null both while loading and when signed out. It counts as loading
+ * until the calling component has hydrated: its prerendered markup is a visitor's, and the answer can
+ * arrive before a part of the page whose code comes later.
+ */
 export function useCurrentUser() {
+  const isHydrated = useHydrated();
   const { data, isPending, error, refetch } = useQuery(currentUserQuery);
-  const user = data ?? null;
+  const user = (isHydrated && data) || null;
+  const isLoading = isPending || !isHydrated;
   return {
     user,
-    isLoading: isPending,
-    isAuthenticated: !isPending && user !== null,
+    isLoading,
+    isAuthenticated: !isLoading && user !== null,
     error,
     refetch,
   };
