@@ -1,3 +1,4 @@
+export { ASPECT_FAMILIES, type AspectFamily } from "./aspect-families.ts";
 export { ASPECTS } from "./aspect-orbs.ts";
 export { BALANCE_WEIGHTS, computeBalance } from "./balance.ts";
 export { parseBirthTime } from "./birth-time.ts";
@@ -12,4 +13,8 @@ export {
 } from "./local-time.ts";
 export { type Birth, computeChart, natalChart } from "./natal-chart.ts";
 export { getPlacement } from "./placement-of.ts";
+export { findSalientFacts } from "./salience/find-salient-facts.ts";
+export * from "./salience/salient-fact.ts";
+export { selectStandouts } from "./salience/select-standouts.ts";
+export { getWholeSignHouse } from "./whole-sign-house.ts";
 export { isTimeZone } from "./zone-offset.ts";
