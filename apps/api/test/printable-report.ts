@@ -21,7 +21,7 @@ export function makePrintableReport({ birth, type, writtenAt }: PrintedTraits): 
     mbtiType: quiz?.mbtiType ?? (type as MbtiType),
     birth: { ...birthOnDate(birth.birthDate), ...birth },
     axes: quiz?.axes ?? null,
-    firstMonth: writtenAt.slice(0, 7),
+    writtenAt: new Date(writtenAt),
   };
   const sky = computeSky(inputs);
   const facts = toReportFacts(inputs, sky);

@@ -26,6 +26,53 @@ const sectionAsideSchema = z.object({
   kind: z.enum(["notice", "practice"]),
 });
 
+/** What a paragraph of a section is where it is not plain prose; the page sets each kind its own way. */
+const sectionParagraphSchema = sectionAsideSchema.extend({
+  kind: z.enum([
+    "notice",
+    "practice",
+    "lead",
+    "voice",
+    "other-voice",
+    "question",
+    "answer",
+    "item",
+    "row",
+    "step",
+    "sky",
+    "ask",
+  ]),
+});
+
+const reportDateSchema = z.object({
+  at: instantField,
+  /** By the clocks of the report's time zone: "March 3", "between March 3 and March 7". */
+  date: z.string(),
+  label: z.string(),
+});
+export type ReportDate = z.infer<typeof reportDateSchema>;
+
+/** What a report of the second edition holds beside sections and months. */
+const reportBookSchema = z.object({
+  /** The summary: its thesis is the overview, its gifts are the first three strengths. */
+  costs: z.array(z.string()),
+  tensions: z.array(z.object({ between: z.string(), text: z.string() })),
+  /** The weightiest of the coming year. */
+  dates: z.array(reportDateSchema),
+  practice: z.string(),
+  /** What stands out in the chart, each under its standard name. */
+  standouts: z.array(z.object({ title: z.string(), text: z.string() })),
+  /** Where type and Sun sign disagree; paragraphs are parted by blank lines. */
+  argument: z.string(),
+  /** What opens each part of sections, in reading order. */
+  openings: z.array(z.string()),
+  /** The dates of each month, January to December. */
+  monthDates: z.array(z.array(reportDateSchema)),
+  /** IANA name: the clocks the dates are told by. */
+  timeZone: z.string(),
+});
+export type ReportBook = z.infer<typeof reportBookSchema>;
+
 /**
  * One report as its viewer may read it. In a preview the three essentials are cut on the server
  * and every other section is an empty text.
@@ -41,6 +88,10 @@ export const generatedProfileSchema = z.object({
   ...sections,
   /** Which paragraphs of the sections stand apart; empty in a preview, and where none were kept apart. */
   sectionAsides: z.array(sectionAsideSchema),
+  /** The same for every kind of paragraph; empty in a preview, and in reports that keep none. */
+  sectionParagraphs: z.array(sectionParagraphSchema),
+  /** Null in a preview, and in reports of the first edition. */
+  book: reportBookSchema.nullable(),
   /** Twelve texts, January to December; empty in a preview. */
   monthlyForecasts: z.array(z.string()),
   /** The viewer may read all of it. */
@@ -117,6 +168,13 @@ export const evidenceSchema = z.object({
   strengths: z.array(sentenceEvidenceSchema),
   ...evidenceTexts,
   monthlyForecasts: z.array(z.array(sentenceEvidenceSchema)),
+  /** Of the report's book; empty in reports of the first edition. */
+  costs: z.array(sentenceEvidenceSchema),
+  tensions: z.array(z.array(sentenceEvidenceSchema)),
+  practice: z.array(sentenceEvidenceSchema),
+  standouts: z.array(z.array(sentenceEvidenceSchema)),
+  argument: z.array(sentenceEvidenceSchema),
+  openings: z.array(z.array(sentenceEvidenceSchema)),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 

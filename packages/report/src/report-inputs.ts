@@ -2,9 +2,9 @@ import type {
   Axis,
   ChartFacts,
   Clarity,
-  Forecast,
   MbtiType,
   ReportChangeover,
+  YearEvents,
   ZodiacSign,
 } from "@cosmic/domain";
 
@@ -17,15 +17,20 @@ export interface ReportInputs {
   sunSign: ZodiacSign;
   /** Null when what is known of the birth allows one sign only. */
   changeover: ReportChangeover | null;
-  /** Null when the type was picked from the list; the wording is then firm. */
+  /** Null when the type was picked from the list, and so never measured. */
   clarity: Readonly<Record<Axis, Clarity>> | null;
   chart: ChartFacts;
-  /** Twelve months in a row, the first being the month of writing. */
-  forecast: Forecast;
+  /** What the year holds, from the instant of writing to the end of the twelfth month. */
+  year: YearEvents;
+  /** IANA name: the clocks that dates are told by; "UTC" where no place is known. */
+  timeZone: string;
 }
 
 /** What was asked for, measured and computed; the rest of a report’s inputs follow from it. */
-export type ReportSources = Pick<ReportInputs, "mbtiType" | "clarity" | "chart" | "forecast">;
+export type ReportSources = Pick<
+  ReportInputs,
+  "mbtiType" | "clarity" | "chart" | "year" | "timeZone"
+>;
 
 /** The inputs of a report; birth date, Sun sign and an open changeover are the chart’s own. */
 export function reportInputsFrom(sources: ReportSources): ReportInputs {

@@ -1,27 +1,51 @@
 import {
+  type AsideKind,
   type GeneratedReport,
+  type SalientFact,
   SECTION_NAMES,
-  type SectionAside,
   type SectionName,
+  type SectionParagraph,
 } from "@cosmic/domain";
-import type { SentenceEvidence } from "./evidence/sentence-evidence.ts";
-import { writeMonths } from "./months/write-months.ts";
-import { getSectionPlan } from "./plan/section-plans.ts";
-import { skyBySection } from "./plan/section-sky.ts";
+import { findSalientFacts, selectStandouts } from "@cosmic/domain/chart";
+import { writeAspects } from "./chart/write-aspects.ts";
+import { writeSkyFacts } from "./chart/write-sky-facts.ts";
+import { writeBorder, writeClarity } from "./clarity/write-clarity.ts";
+import { type ChosenExercise, chooseExercises } from "./exercises/choose-exercises.ts";
+import { type WrittenDate, writeMonths } from "./months/write-months.ts";
 import type { ReportInputs } from "./report-inputs.ts";
-import { writeSection } from "./sections/write-section.ts";
+import { findElement } from "./sections/find-element.ts";
+import { SECTIONS } from "./sections/sections.ts";
+import { type SectionExtras, writeSection } from "./sections/write-section.ts";
+import { type Bridge, createStanceMemory } from "./stances/stance-memory.ts";
+import { type WrittenStandout, writeStandouts } from "./standouts/write-standouts.ts";
 import { getArchetype } from "./summary/archetypes.ts";
-import { overviewBySign, overviewByType } from "./summary/overview.ts";
-import { strengthsBySign, strengthsByType } from "./summary/strengths.ts";
+import { type WrittenSummary, writeStrengths, writeSummary } from "./summary/write-summary.ts";
 import {
   asParagraph,
+  asParagraphs,
+  asSentences,
   type WrittenSentence,
   type WrittenText,
-  withEvidence,
 } from "./text/written-text.ts";
+import { TYPES } from "./types/types.ts";
 
 /** Changes with every change of prose or composition; stored with a report, which stays as written. */
-export const WRITER_VERSION = "4";
+export const WRITER_VERSION = "5";
+
+/** What the second edition has beside sections and months: what comes before the parts, and their openings. */
+export interface WrittenBook {
+  summary: WrittenSummary;
+  /** Three. */
+  standouts: readonly WrittenStandout[];
+  /** The two halves disagree. */
+  argument: WrittenText;
+  /** What opens each of the six parts. */
+  openings: readonly WrittenText[];
+  /** The dates of each month, January first. */
+  monthDates: readonly (readonly WrittenDate[])[];
+  /** IANA name: the clocks the dates are told by. */
+  timeZone: string;
+}
 
 /** A whole report, every sentence with what it rests on. */
 export interface WrittenReport {
@@ -34,46 +58,128 @@ export interface WrittenReport {
   monthlyForecasts: readonly WrittenText[];
   /** The year of each of them. */
   forecastYears: readonly number[];
+  book: WrittenBook;
 }
 
-/** A report as it may be stored: versions 1 and 2 of the writer kept no years. */
-export type StoredReport = Omit<WrittenReport, "forecastYears"> &
-  Partial<Pick<WrittenReport, "forecastYears">>;
+/** A report as it may be stored: versions 1 and 2 of the writer kept no years, versions 1 to 4 no book. */
+export type StoredReport = Omit<WrittenReport, "forecastYears" | "book"> &
+  Partial<Pick<WrittenReport, "forecastYears" | "book">>;
 
 /**
  * Writes a report from its inputs alone: the same inputs and version give the same text, byte for byte.
- * Throws RangeError when the forecast does not cover every calendar month once.
+ * Throws RangeError when the year does not cover every calendar month once.
  */
 export function writeReport(inputs: ReportInputs): WrittenReport {
-  const { mbtiType, sunSign } = inputs;
-  const type: SentenceEvidence = { kind: "type", mbtiType };
-  const sign: SentenceEvidence = { kind: "sign", sign: sunSign };
-  const months = writeMonths(inputs);
+  const { mbtiType, sunSign, chart, timeZone } = inputs;
+  const variant = toVariant(inputs);
+  const type = TYPES[mbtiType];
+  const { thesis, argument } = type.bySign[sunSign];
+  const pairing = { kind: "type-sign", mbtiType, sign: sunSign } as const;
+  const facts = findSalientFacts(chart);
+  const standouts = selectStandouts(facts);
+  const year = writeMonths(inputs, variant);
   return {
     version: WRITER_VERSION,
     archetype: getArchetype(mbtiType, sunSign),
-    overview: asParagraph(
-      withEvidence(type, overviewByType[mbtiType]),
-      withEvidence(sign, overviewBySign[sunSign]),
-    ),
-    strengths: [
-      ...withEvidence(type, strengthsByType[mbtiType]),
-      ...withEvidence(sign, strengthsBySign[sunSign]),
-    ],
-    sections: writeSections(inputs),
-    monthlyForecasts: months.map(({ text }) => text),
-    forecastYears: months.map(({ year }) => year),
+    overview: asParagraph(asSentences(pairing, thesis)),
+    strengths: writeStrengths(inputs),
+    sections: writeSections(inputs, standouts, variant),
+    monthlyForecasts: year.months.map(({ text }) => text),
+    forecastYears: year.months.map((month) => month.year),
+    book: {
+      summary: writeSummary(inputs, year.highlights),
+      standouts: writeStandouts(standouts),
+      argument: asParagraphs([
+        ...argument.map((paragraph) => asSentences(pairing, paragraph)),
+        writeBorder(inputs),
+      ]),
+      openings: type.openings.map((text) =>
+        asParagraph(asSentences({ kind: "type", mbtiType }, text)),
+      ),
+      monthDates: year.months.map(({ dates }) => dates),
+      timeZone,
+    },
   };
 }
 
-function writeSections(inputs: ReportInputs): Record<SectionName, WrittenText> {
-  const findSky = skyBySection(inputs);
-  const sections = SECTION_NAMES.map(
-    (name, place) =>
-      [name, writeSection(name, inputs, findSky(name), getSectionPlan(name, place))] as const,
+/** Where lists of wordings begin: the same number for the same person and type. */
+function toVariant({ mbtiType, birthDate }: ReportInputs): number {
+  const seed = `${mbtiType} ${birthDate}`;
+  return [...seed].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 10_007, 7);
+}
+
+function writeSections(
+  inputs: ReportInputs,
+  standouts: readonly SalientFact[],
+  variant: number,
+): Record<SectionName, WrittenText> {
+  const memory = createStanceMemory(variant);
+  const bridges = new Map(
+    SECTION_NAMES.map((name) => [name, takeStances(name, inputs, memory.take)]),
   );
+  const exercises = chooseExercises(memory.listTensions(), standouts, variant);
+  const leads = assignLeads(standouts, inputs);
+  const sections = SECTION_NAMES.map((name) => {
+    const extras: SectionExtras = {
+      bridges: bridges.get(name) ?? [],
+      lead: leads.get(name) ?? null,
+      more: [
+        ...(name === "detailedAstrologyChart" ? writeChart(inputs, standouts) : []),
+        writeClarity(name, inputs),
+      ],
+      practice: writeExercise(exercises.get(name)),
+    };
+    return [name, writeSection(name, inputs, extras)] as const;
+  });
   return Object.fromEntries(sections) as Record<SectionName, WrittenText>;
 }
+
+function takeStances(
+  name: SectionName,
+  { mbtiType, chart }: ReportInputs,
+  take: (stances: (typeof TYPES)["INTJ"]["stances"], area: string) => Bridge[],
+): Bridge[] {
+  const { restsOn, units, area } = SECTIONS[name];
+  return take(units[mbtiType][findElement(restsOn, chart).element].stances, area);
+}
+
+function writeChart({ chart }: ReportInputs, standouts: readonly SalientFact[]) {
+  return [writeSkyFacts(chart), ...writeAspects(chart, standouts)];
+}
+
+function writeExercise(chosen: ChosenExercise | undefined): WrittenSentence[] {
+  if (!chosen) return [];
+  const { exercise, reasons } = chosen;
+  return asSentences({ kind: "exercise", reasons }, `${exercise.title}. ${exercise.text}`);
+}
+
+/** For each salient fact the first section that tells the sign of one of its bodies, or its sign; each leads one. */
+function assignLeads(
+  standouts: readonly SalientFact[],
+  { chart }: ReportInputs,
+): ReadonlyMap<SectionName, NonNullable<SectionExtras["lead"]>> {
+  const leads = new Map<SectionName, NonNullable<SectionExtras["lead"]>>();
+  for (const [rank, fact] of standouts.entries()) {
+    const name = SECTION_NAMES.find(
+      (section) => !leads.has(section) && isAbout(section, fact, chart),
+    );
+    if (name) leads.set(name, { fact, rank });
+  }
+  return leads;
+}
+
+function isAbout(name: SectionName, fact: SalientFact, chart: ReportInputs["chart"]): boolean {
+  const { placement, restsOn } = SECTIONS[name];
+  if (!placement || PREVIEWED.has(name)) return false;
+  const isTold = findElement(placement.body, chart).sign !== null;
+  return isTold && fact.bodies.includes(placement.body) && restsOn !== "balance";
+}
+
+const PREVIEWED: ReadonlySet<SectionName> = new Set([
+  "careerSuggestions",
+  "relationshipAdvice",
+  "spiritualInsights",
+]);
 
 /** The plain texts of a written report, as they are stored and sent. */
 export function toGeneratedReport(written: StoredReport): GeneratedReport {
@@ -89,13 +195,22 @@ export function toGeneratedReport(written: StoredReport): GeneratedReport {
   };
 }
 
-/** The paragraphs of its sections that stand apart; none in a report of versions 1 to 3. */
-export function listAsides({ sections }: StoredReport): SectionAside[] {
+/** The paragraphs of its sections that are not plain prose; none in a report of versions 1 to 3. */
+export function listParagraphKinds({ sections }: StoredReport): SectionParagraph[] {
   return SECTION_NAMES.flatMap((section) => {
     let paragraph = 0;
-    return sections[section].sentences.flatMap(({ opensParagraph, aside }) => {
+    return sections[section].sentences.flatMap(({ opensParagraph, kind, aside }) => {
       if (opensParagraph) paragraph += 1;
-      return aside ? [{ section, paragraph, kind: aside }] : [];
+      const own = kind ?? aside;
+      return own ? [{ section, paragraph, kind: own }] : [];
     });
   });
+}
+
+/** Those that stand apart in every edition: something to notice, something to try. */
+export function listAsides(report: StoredReport): (SectionParagraph & { kind: AsideKind })[] {
+  return listParagraphKinds(report).filter(
+    (each): each is SectionParagraph & { kind: AsideKind } =>
+      each.kind === "notice" || each.kind === "practice",
+  );
 }

@@ -7,7 +7,7 @@ import {
   type ZodiacSign,
 } from "@cosmic/domain";
 import { type Birth, natalChart } from "@cosmic/domain/chart";
-import { forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, type ReportSources, reportInputsFrom } from "../src/report-inputs.ts";
 
 /** The day that the reports of the tests are written on. */
@@ -25,8 +25,9 @@ export function makeReportInputs(
   }: { from?: Date } & Partial<Pick<ReportSources, "clarity">> = {},
 ): ReportInputs {
   const chart = natalChart(typeof birth === "string" ? { birthDate: birth } : birth);
-  const forecast = forecastEvents({ natal: chart, from });
-  return reportInputsFrom({ mbtiType, clarity, chart, forecast });
+  const year = computeYearEvents({ natal: chart, from });
+  const timeZone = typeof birth === "string" ? "UTC" : (birth.place?.timeZone ?? "UTC");
+  return reportInputsFrom({ mbtiType, clarity, chart, year, timeZone });
 }
 
 /** A chart with one body somewhere else. */

@@ -8,12 +8,13 @@ export interface ChapterFacts {
   title: string;
 }
 
-/** The full report's chapters in reading order; the forecast holds the twelve months. */
+/** The full report's parts in reading order; the last holds the twelve months. */
 export const REPORT_CHAPTERS: readonly ChapterFacts[] = [
-  { id: "essentials", numeral: "I", title: "Essentials" },
-  { id: "depths", numeral: "II", title: "Depths" },
-  { id: "sky", numeral: "III", title: "Sky and Symbol" },
-  { id: "gifts", numeral: "IV", title: "Gifts" },
-  { id: "forecast", numeral: "V", title: "12-Month Forecast" },
-  { id: "premium", numeral: "VI", title: "In Daily Life" },
+  { id: "halves", numeral: "I", title: "The Two Halves" },
+  { id: "work", numeral: "II", title: "Work and Money" },
+  { id: "love", numeral: "III", title: "Love and Others" },
+  { id: "below", numeral: "IV", title: "Below the Surface" },
+  { id: "days", numeral: "V", title: "Day to Day" },
+  { id: "direction", numeral: "VI", title: "Direction" },
+  { id: "forecast", numeral: "VII", title: "12-Month Forecast" },
 ];

@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS, SECTION_NAMES, type SectionName } from "./sections.ts";
+import { PREMIUM_SECTIONS, type SectionName } from "./sections.ts";
 
 /** Every text of a report, by the names it travels under. A text not given is "" and a list not given is []. */
 export interface GeneratedReport extends Record<SectionName, string> {
@@ -12,7 +12,5 @@ export interface GeneratedReport extends Record<SectionName, string> {
 
 /** True when the sections sold as premium are all written. */
 export function hasPremiumSections(report: GeneratedReport): boolean {
-  return SECTION_NAMES.every(
-    (name) => REPORT_SECTIONS[name].group !== "premium" || report[name] !== "",
-  );
+  return PREMIUM_SECTIONS.every((name) => report[name] !== "");
 }

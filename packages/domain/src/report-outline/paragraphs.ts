@@ -1,4 +1,4 @@
-import type { AsideKind, SectionAside } from "./asides.ts";
+import type { ParagraphKind, SectionParagraph } from "./paragraph-kinds.ts";
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 /** About fourteen lines of a reading column. */
@@ -20,31 +20,31 @@ const GOES_ON =
 export interface Paragraph {
   text: string;
   /** Null for one of the prose itself. */
-  aside: AsideKind | null;
+  kind: ParagraphKind | null;
 }
 
 /**
- * A section's paragraphs, and which of them stand apart: blank lines part them, and a long one is
+ * A section's paragraphs, and which of them are not plain prose: blank lines part them, and a long one is
  * parted near its middle, where something new begins if it can be: a dated event, else a body of
  * the reader’s sky.
  */
 export function layOut(
   text: string,
-  asides: readonly Pick<SectionAside, "paragraph" | "kind">[] = [],
+  kinds: readonly Pick<SectionParagraph, "paragraph" | "kind">[] = [],
 ): readonly Paragraph[] {
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
     .flatMap((paragraph, index) => {
-      const aside = asides.find((each) => each.paragraph === index)?.kind ?? null;
-      const isLong = aside === null && paragraph.length > LONG_PARAGRAPH;
+      const kind = kinds.find((each) => each.paragraph === index)?.kind ?? null;
+      const isLong = kind === null && paragraph.length > LONG_PARAGRAPH;
       const parts = isLong ? partedNearTheMiddle(paragraph) : [paragraph];
-      return parts.map((part) => ({ text: part, aside }));
+      return parts.map((part) => ({ text: part, kind }));
     });
 }
 
-/** The paragraphs of a text in which nothing stands apart. */
+/** The paragraphs of a text all of whose paragraphs are prose. */
 export function splitParagraphs(text: string): readonly string[] {
   return layOut(text).map((paragraph) => paragraph.text);
 }

@@ -28,6 +28,7 @@ const TEMPERAMENT_LABELS: Readonly<Record<Temperament, string>> = {
 
 const temperamentText = (temperament: Temperament) =>
   `Your temperament, ${TEMPERAMENT_LABELS[temperament]} (${temperament})`;
+const inHouse = (house?: number) => (house === undefined ? "" : `, your ${toOrdinal(house)} house`);
 const formatDate = (instant: string) => dateText(new Date(instant));
 const rangeText = ({ from, to }: { from: string; to: string }) =>
   spanText(new Date(from), new Date(to));
@@ -38,6 +39,23 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
   "type-sign": ({ mbtiType, sign }) => `Your type, ${mbtiType}, together with your Sun in ${sign}`,
   "temperament-element": ({ temperament, element }) =>
     `${temperamentText(temperament)}, with your Sun sign’s element, ${element.toLowerCase()}`,
+  "type-element": ({ mbtiType, element, body, sign }) => {
+    const quality = element.toLowerCase();
+    if (body === null)
+      return `Your type, ${mbtiType}, and the element that leads your chart, ${quality}`;
+    const name = capitalize(formatBody(body));
+    if (sign === null)
+      return `Your type, ${mbtiType}, and ${quality}: only the birth hour decides ${formatBody(body)}’s sign`;
+    return `Your type, ${mbtiType}, with ${name === "The Sun" ? "your Sun" : formatBody(body)} in ${sign}, a sign of ${quality}`;
+  },
+  bridge: ({ before, now }) => `What this report says of ${before} beside what it says of ${now}`,
+  exercise: ({ reasons }) =>
+    reasons.length > 0
+      ? `Chosen for you by ${reasons.join(", ")}`
+      : "Chosen for you among the exercises of this subject",
+  standout: ({ name, why }) => `${capitalize(name)}: ${why}`,
+  "type-month": ({ mbtiType, month }) => `Your type, ${mbtiType}, in ${monthText(month)}`,
+  "type-event": ({ mbtiType, event }) => `Your type, ${mbtiType}, and this: ${event}`,
   clarity: ({ axis, letter, clarity }) =>
     clarity === null
       ? `The ${letter} of the type you chose, between ${AXIS_ENDS[axis]}`
@@ -87,8 +105,16 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
     `Your Sun sign’s mode, ${modality.toLowerCase()}, in ${monthText(month)}`,
 
   "sun-ingress": ({ at, sign }) => `The Sun enters ${sign}, ${formatDate(at)}`,
-  "new-moon": ({ at, sign }) => `New moon in ${sign}, ${formatDate(at)}`,
-  "full-moon": ({ at, sign }) => `Full moon in ${sign}, ${formatDate(at)}`,
+  "new-moon": ({ at, sign, house }) => `New moon in ${sign}${inHouse(house)}, ${formatDate(at)}`,
+  "full-moon": ({ at, sign, house }) => `Full moon in ${sign}${inHouse(house)}, ${formatDate(at)}`,
+  "solar-eclipse": ({ at, sign, house, type }) =>
+    `Eclipse of the Sun (${type}) in ${sign}${inHouse(house)}, ${formatDate(at)}`,
+  "lunar-eclipse": ({ at, sign, house, type }) =>
+    `Eclipse of the Moon (${type}) in ${sign}${inHouse(house)}, ${formatDate(at)}`,
+  station: ({ planet, direction, sign, house, at }) =>
+    `${planet} turns ${direction} in ${sign}${inHouse(house)}, ${formatDate(at)}`,
+  ingress: ({ planet, sign, house, at }) =>
+    `${planet} enters ${sign}${inHouse(house)}, ${formatDate(at)}`,
   "mercury-station": ({ at, direction, sign }) =>
     `Mercury turns ${direction} in ${sign}, ${formatDate(at)}`,
   "solar-return": ({ sign, ...range }) =>

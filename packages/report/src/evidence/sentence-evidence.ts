@@ -8,11 +8,14 @@ import type {
   MbtiType,
   MercuryStation,
   Modality,
+  NatalPoint,
   SlowPlanet,
+  StationPlanet,
   Temperament,
   ZodiacSign,
 } from "@cosmic/domain";
-import type { PlacementBody } from "../sections/placement-bodies.ts";
+import type { SectionBody } from "../sections/section.ts";
+import type { StanceDimension } from "../stances/stances.ts";
 
 /** Two instants as ISO text. */
 export interface IsoRange {
@@ -25,22 +28,36 @@ export type SentenceEvidence =
   | { kind: "type"; mbtiType: MbtiType }
   | { kind: "sign"; sign: ZodiacSign }
   | { kind: "type-sign"; mbtiType: MbtiType; sign: ZodiacSign }
-  | { kind: "temperament-element"; temperament: Temperament; element: Element }
+  /** The element of a body's sign; `sign` is null where the birth hour decides it, `body` where the whole chart does. */
+  | {
+      kind: "type-element";
+      mbtiType: MbtiType;
+      element: Element;
+      body: SectionBody | null;
+      sign: ZodiacSign | null;
+    }
+  /** Two opposite things that a report says, each of its area of life. */
+  | { kind: "bridge"; dimension: StanceDimension; before: string; now: string }
+  /** What an exercise was chosen for: tensions of the reader, or facts of the chart; may be none. */
+  | { kind: "exercise"; reasons: readonly string[] }
   /** `clarity` is null for a type that was picked. */
   | { kind: "clarity"; axis: Axis; letter: Letter; clarity: Clarity | null }
   | ChartEvidence
   | MonthEvidence
   | SkyEventEvidence
-  /** Only in reports that the writer’s versions 1 and 2 wrote. */
+  /** Only in reports of the first edition. */
+  | { kind: "temperament-element"; temperament: Temperament; element: Element }
   | { kind: "modality"; modality: Modality }
   | { kind: "temperament"; temperament: Temperament };
 
 /** A fact of the chart of the birth. */
 export type ChartEvidence =
+  /** A salient fact under its standard name, and what it rests on. */
+  | { kind: "standout"; key: string; name: string; why: string }
   /** `sign` is null where the birth hour decides it, between `signs`. */
   | {
       kind: "placement";
-      body: PlacementBody;
+      body: SectionBody;
       sign: ZodiacSign | null;
       signs?: readonly ZodiacSign[];
     }
@@ -76,6 +93,9 @@ export type ChartEvidence =
 /** What every reader shares in a month, apart from its events. Months count from 1, January. */
 export type MonthEvidence =
   | { kind: "month"; month: number }
+  | { kind: "type-month"; mbtiType: MbtiType; month: number }
+  /** What the type does with an event, by the event's label. */
+  | { kind: "type-event"; mbtiType: MbtiType; event: string }
   /** `distance` counts signs from the birth sign to the month's, 0 to 11. */
   | { kind: "month-sign"; month: number; monthSign: ZodiacSign; sign: ZodiacSign; distance: number }
   | { kind: "month-temperament"; month: number; temperament: Temperament }
@@ -84,8 +104,24 @@ export type MonthEvidence =
 /** A computed event; instants are ISO text. */
 export type SkyEventEvidence =
   | { kind: "sun-ingress"; at: string; sign: ZodiacSign }
-  | { kind: "new-moon"; at: string; sign: ZodiacSign }
-  | { kind: "full-moon"; at: string; sign: ZodiacSign }
+  /** `house` is missing in reports of the first edition. */
+  | { kind: "new-moon" | "full-moon"; at: string; sign: ZodiacSign; house?: number }
+  | {
+      kind: "solar-eclipse" | "lunar-eclipse";
+      at: string;
+      sign: ZodiacSign;
+      house: number;
+      type: string;
+    }
+  | {
+      kind: "station";
+      at: string;
+      sign: ZodiacSign;
+      house: number;
+      planet: StationPlanet;
+      direction: "retrograde" | "direct";
+    }
+  | { kind: "ingress"; at: string; sign: ZodiacSign; house: number; planet: SlowPlanet }
   | {
       kind: "mercury-station";
       at: string;
@@ -96,7 +132,7 @@ export type SkyEventEvidence =
   | {
       kind: "transit";
       planet: SlowPlanet;
-      natal: ChartBody;
+      natal: NatalPoint;
       aspect: AspectName;
       start: string;
       end: string;

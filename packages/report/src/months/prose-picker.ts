@@ -1,27 +1,25 @@
-/** Hands out prose for one report so that frames take turns and no reading is given twice. */
+/** Takes wordings in turn and texts once, so that no sentence stands twice in a year. */
 export interface ProsePicker {
-  /** The next of the list, from the first on and round again. */
-  next(frames: readonly string[]): string;
-  /** The first of the texts that has not been used yet, and none once all have. */
-  unused(readings: readonly string[]): string[];
+  /** The next wording of a list, beginning anywhere. */
+  next: (wordings: readonly string[]) => string;
+  /** The text, or null when it was taken before or there is none. */
+  once: (text: string | undefined) => string | null;
 }
 
-export function createProsePicker(): ProsePicker {
+/** @param variant where each list begins: the same for the same person */
+export function createProsePicker(variant: number): ProsePicker {
   const turns = new Map<readonly string[], number>();
   const used = new Set<string>();
   return {
-    next(frames) {
-      const turn = turns.get(frames) ?? 0;
-      turns.set(frames, turn + 1);
-      const frame = frames[turn % frames.length];
-      if (frame === undefined) throw new RangeError("An empty list has no turns");
-      return frame;
+    next(wordings) {
+      const turn = turns.get(wordings) ?? variant;
+      turns.set(wordings, turn + 1);
+      return wordings[turn % wordings.length] ?? "";
     },
-    unused(readings) {
-      const text = readings.find((reading) => !used.has(reading));
-      if (text === undefined) return [];
+    once(text) {
+      if (text === undefined || used.has(text)) return null;
       used.add(text);
-      return [text];
+      return text;
     },
   };
 }

@@ -1,116 +1,277 @@
-import { getModality, getTemperament, type SunIngress, ZODIAC_SIGNS } from "@cosmic/domain";
+import type { YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { fillFrame } from "../text/fill-frame.ts";
+import { getMonthName, type LocalDate, toLocalDate } from "../text/local-dates.ts";
 import {
-  asParagraph,
+  asParagraphs,
+  asSentences,
   type WrittenSentence,
   type WrittenText,
-  withEvidence,
 } from "../text/written-text.ts";
-import { skyDate } from "./format-forecast.ts";
-import { forecastCorpus } from "./prose/forecast.ts";
-import {
-  monthByTemperament,
-  monthPractices,
-  monthRelations,
-  monthSeasons,
-} from "./prose/month-lines.ts";
+import { TYPES } from "../types/types.ts";
+import { toEventEvidence } from "./event-evidence.ts";
+import { type Calendar, tellEvent, tellExact } from "./event-text.ts";
+import { labelEvent } from "./label-event.ts";
+import { transitTexts } from "./prose/transits.ts";
+import { yearTexts } from "./prose/year.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
-import { writeEvent } from "./write-event.ts";
-import { createTransitWriter } from "./write-transits.ts";
+
+/** A line of a month's list of dates, or of the summary's. */
+export interface WrittenDate {
+  /** ISO instant. */
+  at: string;
+  /** Local: "March 3", "between March 3 and March 7", or "March" for what lasts. */
+  date: string;
+  label: string;
+}
 
 /** A month of the calendar, written for the next time it comes. */
 export interface WrittenMonth {
   year: number;
   text: WrittenText;
+  dates: readonly WrittenDate[];
 }
 
-/** A month with this many words or more gets nothing added that it can do without. */
-const FULL = 165;
+export interface WrittenYear {
+  /** January first. */
+  months: readonly WrittenMonth[];
+  /** The three weightiest dates, by time. */
+  highlights: readonly WrittenDate[];
+}
+
+/** The most transits of a year that are told; the others stand in the lists of dates. */
+const LONG_TRANSITS = 7;
+/** A month with fewer words than this also gets the type's line for the month. */
+const SHORT_MONTH = 160;
+const HIGHLIGHTS = 3;
+
+interface MonthPlan {
+  year: number;
+  month: number;
+  events: YearEvent[];
+}
 
 /**
- * Twelve months, January first, each for its year in the forecast: the season, what happens in the
- * sky in the order of its dates, transits, the temperament, something to try.
- * Throws RangeError when the forecast does not cover every calendar month once.
+ * The twelve months, told from the day of writing on. Every event of the year stands in its month's
+ * list of dates. The prose tells all of them but transits: of those at most one a month, the seven
+ * weightiest of the year (FORECAST_RULE of the domain says so to the reader). The weightier lunation of
+ * a month is told by its house, the other by what the type does with it.
  */
-export function writeMonths(inputs: ReportInputs): WrittenMonth[] {
-  const picker = createProsePicker();
-  const transits = createTransitWriter(picker);
-  // Told in the order they come, so that what goes on is named after what began.
+export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
+  const { year, timeZone } = inputs;
+  const picker = createProsePicker(variant);
+  const long = new Set(selectLongTransits(year, timeZone));
   const written = new Map(
-    inputs.forecast.months.map((month) => {
-      const events = month.events.map((event) =>
-        event.kind === "sun-ingress"
-          ? writeIngress(month.month, event, inputs, picker)
-          : writeEvent(event, inputs, picker),
-      );
-      const { temperament, practice } = writeInvitations(month.month, inputs);
-      const main = transits.writeNew(month);
-      const core = [...events.flat(), ...main, ...temperament, ...practice];
-      const season = wordsIn(core) < FULL ? writeSeason(month.month) : [];
-      const extra =
-        main.length === 0
-          ? transits.writeOngoing(month)
-          : wordsIn([...season, ...core]) < FULL
-            ? transits.writeNew(month)
-            : [];
-      const text = asParagraph(season, ...events, main, extra, temperament, practice);
-      return [month.month, { year: month.year, text }] as const;
-    }),
+    planMonths(year, timeZone).map((plan) => [
+      plan.month,
+      writeMonth(plan, inputs, {
+        picker,
+        long,
+        isFirst: isMonthOf(plan, toLocalDate(year.from, timeZone)),
+      }),
+    ]),
   );
-  return monthSeasons.map((_, index) => {
+  const months = Array.from({ length: 12 }, (_, index) => {
     const month = written.get(index + 1);
-    if (!month || inputs.forecast.months.length !== written.size) {
-      throw new RangeError("A forecast holds every calendar month once");
-    }
+    if (!month) throw new RangeError("A forecast holds every calendar month once");
     return month;
   });
+  return { months, highlights: selectHighlights(year, timeZone) };
 }
 
-function writeSeason(month: number): WrittenSentence[] {
-  return withEvidence({ kind: "month", month }, [at(monthSeasons, month - 1)]);
+const isMonthOf = (plan: MonthPlan, { year, month }: LocalDate) =>
+  plan.year === year && plan.month === month;
+
+/** Twelve months from the one of writing, each with the events that fall in it by local date. */
+function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[] {
+  const start = toLocalDate(from, timeZone);
+  const plans = Array.from({ length: 12 }, (_, index): MonthPlan => {
+    const months = start.month - 1 + index;
+    return { year: start.year + Math.floor(months / 12), month: (months % 12) + 1, events: [] };
+  });
+  for (const event of events) {
+    const date = toLocalDate(event.at, timeZone);
+    plans.find((plan) => isMonthOf(plan, date))?.events.push(event);
+  }
+  return plans;
 }
 
-/** The Sun’s change of sign, and how the sign it enters stands to the birth sign. */
-function writeIngress(
-  month: number,
-  { at: instant, to: monthSign }: SunIngress,
-  { sunSign: sign }: ReportInputs,
-  picker: ProsePicker,
-): WrittenSentence[] {
-  const frame = picker.next(forecastCorpus.sunIngress);
-  const distance = (ZODIAC_SIGNS.indexOf(monthSign) - ZODIAC_SIGNS.indexOf(sign) + 12) % 12;
-  return [
-    ...withEvidence({ kind: "sun-ingress", at: instant.toISOString(), sign: monthSign }, [
-      fillFrame(frame, { date: skyDate(instant), sign: monthSign }),
-    ]),
-    ...withEvidence(
-      { kind: "month-sign", month, monthSign, sign, distance },
-      at(monthRelations, distance),
-    ),
-  ];
+function selectLongTransits({ events }: YearEvents, timeZone: string): YearTransit[] {
+  const transits = events
+    .filter((event) => event.kind === "transit")
+    .toSorted((a, b) => b.weight - a.weight);
+  const months = new Set<number>();
+  const readings = new Set<string>();
+  const chosen: YearTransit[] = [];
+  for (const transit of transits) {
+    const { month } = toLocalDate(transit.at, timeZone);
+    if (chosen.length === LONG_TRANSITS) break;
+    if (months.has(month) || readings.has(transit.key)) continue;
+    months.add(month);
+    readings.add(transit.key);
+    chosen.push(transit);
+  }
+  return chosen;
 }
 
-/** What the month may ask of the temperament, and something to try. */
-function writeInvitations(month: number, { mbtiType, sunSign }: ReportInputs) {
-  const temperament = getTemperament(mbtiType);
-  const modality = getModality(sunSign);
+function selectHighlights({ events }: YearEvents, timeZone: string): WrittenDate[] {
+  const chosen: YearEvent[] = [];
+  for (const event of events.toSorted((a, b) => b.weight - a.weight)) {
+    if (chosen.length === HIGHLIGHTS) break;
+    const { month } = toLocalDate(event.at, timeZone);
+    if (!chosen.some(({ at }) => toLocalDate(at, timeZone).month === month)) chosen.push(event);
+  }
+  return chosen
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((event) => toDate(event, { timeZone, year: 0 }));
+}
+
+function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
+  const range = getDateRange(event);
+  const date = tellExact(range, calendar).replace(/^on /, "");
+  return { at: event.at.toISOString(), date, label: labelEvent(event) };
+}
+
+/** Of a transit its first exact pass; of what has one instant, that. */
+function getDateRange(event: YearEvent): { from: Date; to: Date } {
+  if (event.kind === "birthday") return event;
+  const [first] = event.kind === "transit" ? event.exact : [];
+  return first ?? { from: event.at, to: event.at };
+}
+
+interface MonthTools {
+  picker: ProsePicker;
+  long: ReadonlySet<YearEvent>;
+  isFirst: boolean;
+}
+
+function writeMonth(plan: MonthPlan, inputs: ReportInputs, tools: MonthTools): WrittenMonth {
+  const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
+  const told = plan.events.filter((event) => event.kind !== "transit" || tools.long.has(event));
+  const weightiest = told
+    .filter(({ kind }) => kind === "new-moon" || kind === "full-moon")
+    .toSorted((a, b) => b.weight - a.weight)[0];
+  const paragraphs = told.map((event) =>
+    writeEvent(event, {
+      inputs,
+      calendar,
+      picker: tools.picker,
+      isWeightiest: event === weightiest,
+    }),
+  );
+  const words = countWords(paragraphs.flat());
+  const own = words < SHORT_MONTH || told.length < 2 ? writeOwnLine(plan.month, inputs) : [];
+  const opening = tools.isFirst ? openPartMonth(plan, inputs) : [];
   return {
-    temperament: withEvidence({ kind: "month-temperament", month, temperament }, [
-      at(monthByTemperament, month - 1)[temperament],
-    ]),
-    practice: withEvidence({ kind: "month-modality", month, modality }, [
-      at(monthPractices, month - 1)[modality],
-    ]),
+    year: plan.year,
+    text: asParagraphs([[...opening, ...(paragraphs[0] ?? [])], ...paragraphs.slice(1), own]),
+    dates: plan.events.map((event) => toDate(event, calendar)),
   };
 }
 
-function wordsIn(sentences: readonly WrittenSentence[]): number {
-  return sentences.reduce((total, { text }) => total + text.split(" ").length, 0);
+/** The month of writing is told from its day on. */
+function openPartMonth({ month }: MonthPlan, { year, timeZone }: ReportInputs): WrittenSentence[] {
+  const { day } = toLocalDate(year.from, timeZone);
+  if (day === 1) return [];
+  const name = getMonthName(month);
+  return [
+    {
+      text: `This is written on ${name} ${day}, so it tells what is left of ${name}.`,
+      basis: { kind: "month", month },
+    },
+  ];
 }
 
-function at<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`Nothing stands at ${index}`);
-  return item;
+function writeOwnLine(month: number, { mbtiType }: ReportInputs): WrittenSentence[] {
+  const line = TYPES[mbtiType].year[`month ${month}`] ?? "";
+  return asSentences({ kind: "type-month", mbtiType, month }, line);
+}
+
+interface EventTools {
+  inputs: ReportInputs;
+  calendar: Calendar;
+  picker: ProsePicker;
+  /** Of the month's lunations. */
+  isWeightiest: boolean;
+}
+
+/** An event with its date, what the sky's tradition says of it, and what the type does with it. */
+function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
+  const { calendar, picker, inputs } = tools;
+  const evidence = toEventEvidence(event);
+  const told = { text: tellEvent(event, calendar, picker), basis: evidence };
+  const own = picker.once(TYPES[inputs.mbtiType].year[getTypeKey(event)]);
+  const isLunation = event.kind === "new-moon" || event.kind === "full-moon";
+  const touch = writeTouch(event, evidence, picker);
+  // One of two: the weightier lunation by its house, the other by what the type does with it.
+  const isBrief = (isLunation && own !== null && !tools.isWeightiest) || touch.length > 0;
+  const reading = isBrief && own !== null ? null : picker.once(getReading(event, picker));
+  return [
+    told,
+    ...(reading === null ? [] : asSentences(evidence, reading)),
+    ...touch,
+    ...(own === null
+      ? []
+      : asSentences(
+          { kind: "type-event", mbtiType: inputs.mbtiType, event: labelEvent(event) },
+          own,
+        )),
+  ];
+}
+
+function writeTouch(
+  event: YearEvent,
+  evidence: WrittenSentence["basis"],
+  picker: ProsePicker,
+): WrittenSentence[] {
+  if (!("touchKeys" in event)) return [];
+  const [key] = event.touchKeys;
+  const text = picker.once(key === undefined ? undefined : yearTexts[key]);
+  const [natal] = event.touches;
+  if (text === null || natal === undefined) return [];
+  return [
+    { text: picker.next(TOUCHES).replace("{natal}", natal), basis: evidence },
+    ...asSentences(evidence, text),
+  ];
+}
+
+const TOUCHES = [
+  "It falls within three degrees of your {natal}.",
+  "Your {natal} lies within three degrees of it.",
+  "Less than three degrees away is your {natal}.",
+];
+
+function getReading(event: YearEvent, picker: ProsePicker): string | undefined {
+  if (event.kind === "transit") return transitTexts[event.key];
+  if (event.kind === "station") {
+    return yearTexts[`${event.planet.toLowerCase()}-${event.direction} / ${event.house}`];
+  }
+  if (event.kind === "birthday") return picker.next(BIRTHDAYS);
+  return yearTexts[event.key];
+}
+
+const BIRTHDAYS = [1, 2, 3, 4, 5].map((variant) => yearTexts[`birthday / ${variant}`] ?? "");
+
+/** The key of the type's own line on an event. */
+function getTypeKey(event: YearEvent): string {
+  switch (event.kind) {
+    case "new-moon":
+      return `new ${event.house}`;
+    case "full-moon":
+      return `full ${event.house}`;
+    case "solar-eclipse":
+    case "lunar-eclipse":
+      return `eclipse ${event.house}`;
+    case "station":
+      return `${event.planet.toLowerCase()} ${event.direction}`;
+    case "ingress":
+      return `ingress ${event.planet.toLowerCase()}`;
+    case "transit":
+      return `${event.planet.toLowerCase()} ${event.family === "hard" ? "hard" : "soft"}`;
+    case "birthday":
+      return "birthday";
+  }
+}
+
+function countWords(sentences: readonly WrittenSentence[]): number {
+  return sentences.reduce((total, { text }) => total + text.split(" ").length, 0);
 }

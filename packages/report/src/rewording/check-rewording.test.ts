@@ -1,16 +1,12 @@
-import { natalChart } from "@cosmic/domain/chart";
-import { forecastEvents } from "@cosmic/domain/forecast";
 import { assert, constantFrom, nat, property, string, tuple } from "fast-check";
 import { describe, expect, it } from "vitest";
+import { makeReportInputs } from "../../test/report-inputs.ts";
 import { writeReport } from "../index.ts";
-import { reportInputsFrom } from "../report-inputs.ts";
 import { acceptRewordings } from "./accept-rewordings.ts";
 import { checkRewording } from "./check-rewording.ts";
 import { listTexts, type ReportText } from "./report-texts.ts";
 
-const chart = natalChart({ birthDate: "1990-03-20" });
-const forecast = forecastEvents({ natal: chart, from: new Date("2026-11-01T00:00:00Z") });
-const report = writeReport(reportInputsFrom({ mbtiType: "INTJ", clarity: null, chart, forecast }));
+const report = writeReport(makeReportInputs("1990-03-20", "INTJ"));
 const texts = listTexts(report);
 
 const said = ({ sentences }: ReportText) => sentences.map(({ text }) => text);

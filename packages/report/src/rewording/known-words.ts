@@ -1,6 +1,5 @@
-import { SECTION_CORPORA } from "../sections/section-corpora.ts";
-import { overviewBySign, overviewByType } from "../summary/overview.ts";
-import { strengthsBySign, strengthsByType } from "../summary/strengths.ts";
+import { SECTIONS } from "../sections/sections.ts";
+import { TYPES } from "../types/types.ts";
 
 const WORD = /\p{L}+(?:’\p{L}+)*/gu;
 
@@ -15,16 +14,11 @@ function collectWords(piece: unknown, words: Set<string>): void {
 
 let known: ReadonlySet<string> | null = null;
 
-/** The words of the sections’ lines and placements and of the summary, in lower case: a dictionary of plain English in this voice. */
+/** The words of the sections and of what is written for each type, in lower case: a dictionary of plain English in this voice. */
 export function knownWords(): ReadonlySet<string> {
   if (known) return known;
   const words = new Set<string>();
-  const sections = Object.values(SECTION_CORPORA).flatMap(({ lines, placement }) => [
-    lines,
-    placement,
-  ]);
-  const summary = [overviewByType, overviewBySign, strengthsByType, strengthsBySign];
-  collectWords([sections, summary], words);
+  collectWords([SECTIONS, TYPES], words);
   known = words;
   return words;
 }

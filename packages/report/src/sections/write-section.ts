@@ -1,122 +1,100 @@
-import {
-  type Clarity,
-  getElement,
-  getTemperament,
-  letterOn,
-  type SectionName,
-} from "@cosmic/domain";
-import type { SectionPart, SectionPlan } from "../plan/section-plans.ts";
-import type { SectionSky } from "../plan/section-sky.ts";
+import type { SalientFact, SectionName } from "@cosmic/domain";
+import { REPORT_SECTIONS } from "@cosmic/domain";
+import { getPlacement } from "@cosmic/domain/chart";
 import type { ReportInputs } from "../report-inputs.ts";
+import type { Bridge } from "../stances/stance-memory.ts";
+import { nameFact } from "../standouts/name-fact.ts";
 import {
-  asAside,
+  asKind,
   asParagraphs,
+  asSentences,
   type WrittenSentence,
   type WrittenText,
-  withEvidence,
 } from "../text/written-text.ts";
-import { SECTION_CORPORA } from "./section-corpora.ts";
-import type { ClarityWording, SectionLines } from "./section-corpus.ts";
-import { writeAngle } from "./write-angle.ts";
-import { writeMeetings } from "./write-meeting.ts";
-import { writePlacement } from "./write-placement.ts";
+import { findElement } from "./find-element.ts";
+import { leadFrames } from "./lead-frames.ts";
+import type { Section } from "./section.ts";
+import { SECTIONS } from "./sections.ts";
+import { toUnitEvidence, writeUnit } from "./write-unit.ts";
+
+type Paragraph = readonly WrittenSentence[];
+
+/** What the rest of the report adds to a section. */
+export interface SectionExtras {
+  bridges: readonly Bridge[];
+  /** The salient fact that leads it, and which of the three it is. */
+  lead: { fact: SalientFact; rank: number } | null;
+  /** Paragraphs after its own text: what was computed, clarity of the answers. */
+  more: readonly Paragraph[];
+  /** Something to try; may be empty. */
+  practice: Paragraph;
+}
 
 /**
- * A section by its plan: the type, two meetings of type and sign, temperament x element, the sign,
- * the placement of its planet with an angle and an aspect, clarity of its axis, something to notice
- * and something to try. The chart section has what was computed besides.
- *
- * Half of its sentences or more rest on the type, so that no two types read mostly the same text
- * under one sky. Where the chart has more to say, what is said of the sign alone makes room.
+ * A section: its own text, written for the type and the element it rests on; what the chart adds,
+ * before it where a salient fact leads the section; bridges to what was said before; something to
+ * try, and one question. A preview shows how a section begins, so the three of it begin with their own text.
  */
 export function writeSection(
   name: SectionName,
   inputs: ReportInputs,
-  sky: SectionSky,
-  plan: SectionPlan,
+  { bridges, lead, more, practice }: SectionExtras,
 ): WrittenText {
-  const { notice, practice, ...parts } = writeParts(name, inputs, sky, plan);
-  const paragraphs = plan.paragraphs.map((paragraph) => {
-    if (paragraph === "notice") return asAside(paragraph, notice);
-    if (paragraph === "practice") return asAside(paragraph, practice);
-    return inOrder(paragraph, parts.sky).flatMap((part) => parts[part]);
-  });
-  return asParagraphs(withoutLoneOpening(paragraphs));
-}
-
-/** A section’s first sentence never stands alone: it opens what follows. */
-function withoutLoneOpening(
-  paragraphs: readonly (readonly WrittenSentence[])[],
-): readonly (readonly WrittenSentence[])[] {
-  const [first = [], second = [], ...others] = paragraphs;
-  return first.length === 1 ? [[...first, ...second], ...others] : paragraphs;
-}
-
-/** A planet whose sign is open makes no beginning: it goes to the end of its paragraph. */
-function inOrder(
-  paragraph: readonly SectionPart[],
-  sky: readonly WrittenSentence[],
-): readonly SectionPart[] {
-  const isOpen = sky.some(({ basis }) => basis.kind === "placement" && basis.sign === null);
-  if (!isOpen || paragraph[0] !== "sky") return paragraph;
-  return [...paragraph.slice(1), "sky"];
-}
-
-type WrittenParts = Record<SectionPart | "notice" | "practice", readonly WrittenSentence[]>;
-
-function writeParts(
-  name: SectionName,
-  inputs: ReportInputs,
-  sky: SectionSky,
-  { signs: mostSigns }: SectionPlan,
-): WrittenParts {
-  const corpus = SECTION_CORPORA[name];
-  const { lines } = corpus;
-  const { mbtiType, sunSign: sign } = inputs;
-  const temperament = getTemperament(mbtiType);
-  const element = getElement(sign);
-  const type = withEvidence({ kind: "type", mbtiType }, lines.byType[mbtiType]);
-  const meetings = writeMeetings(corpus.meetings, inputs);
-  const placement = writePlacement(corpus, inputs);
-  const angle = writeAngle(corpus.angle, inputs.chart);
-  const clarity = writeClarity(lines, inputs);
-  const signLines = withEvidence({ kind: "sign", sign }, lines.bySign[sign]);
-  const temperamentLines = withEvidence({ kind: "temperament-element", temperament, element }, [
-    lines.byTemperamentAndElement[`${temperament}-${element}`],
-  ]);
-
-  const own = [type, ...Object.values(meetings), sky.meetings].flat().length;
-  const room = own - [sky.opening, placement, angle, sky.aspect, clarity].flat().length;
-  // Where there is room for two or more, one place is kept for the Sun sign.
-  const more = sky.more.slice(0, room > 1 ? room - 1 : Math.max(0, room));
-  const signs = signLines.slice(0, Math.min(mostSigns, Math.max(0, room - more.length)));
-  const temperaments = temperamentLines.slice(0, Math.max(0, room - more.length - signs.length));
-  return {
-    ...meetings,
-    type,
-    clarity,
-    computed: [...sky.opening, ...more, ...sky.meetings],
-    sign: signs,
-    temperament: temperaments,
-    sky: [...placement, ...angle, ...sky.aspect],
-  };
-}
-
-function writeClarity(
-  { axis, byClarity, level }: SectionLines,
-  { mbtiType, clarity: clarities }: ReportInputs,
-): WrittenSentence[] {
-  const letter = letterOn(mbtiType, axis);
-  const wording = byClarity[letter];
-  if (!wording) throw new Error(`The corpus has no wording for ${letter} on the axis ${axis}`);
-  const clarity = clarities?.[axis] ?? null;
-  return withEvidence({ kind: "clarity", axis, letter, clarity }, [
-    wordingFor(clarity, wording, level),
+  const section = SECTIONS[name];
+  const { mbtiType, chart } = inputs;
+  const resting = findElement(section.restsOn, chart);
+  const unit = section.units[mbtiType][resting.element];
+  const own = writeUnit(unit, mbtiType, resting);
+  const bridging = bridges.flatMap(writeBridge);
+  const placement = writePlacement(section, inputs);
+  const isInPreview = REPORT_SECTIONS[name].access === "preview";
+  const leads = lead !== null && !isInPreview;
+  const opening = leads ? asKind("sky", [...writeLead(lead), ...placement]) : [];
+  const ask = asKind("ask", asSentences(toUnitEvidence(mbtiType, resting), unit.ask));
+  return asParagraphs([
+    opening,
+    ...(isInPreview ? own.slice(0, 1) : []),
+    bridging,
+    ...(isInPreview ? own.slice(1) : own),
+    leads ? [] : asKind("sky", placement),
+    asKind("sky", writeAngle(section, inputs)),
+    asKind("sky", writeHouse(section, inputs)),
+    ...more,
+    asKind("practice", practice),
+    ask,
   ]);
 }
 
-/** A picked type was not measured and counts as meant. */
-function wordingFor(clarity: Clarity | null, { firm, soft }: ClarityWording, level: string) {
-  if (clarity === "too close to call") return level;
-  return clarity === "slight" ? soft : firm;
+function writeBridge({ text, ...bridge }: Bridge): WrittenSentence[] {
+  return [{ text, basis: { kind: "bridge", ...bridge } }];
+}
+
+function writeLead({ fact, rank }: NonNullable<SectionExtras["lead"]>): WrittenSentence[] {
+  const frame = leadFrames[rank % leadFrames.length] ?? "";
+  const name = nameFact(fact);
+  const text = frame.replace("{fact}", name);
+  const basis = { kind: "standout", key: fact.key, name, why: fact.why } as const;
+  return [{ text: text.charAt(0).toUpperCase() + text.slice(1), basis }];
+}
+
+/** What the sign of its body adds; nothing where the birth hour decides the sign. */
+function writePlacement({ placement }: Section, { chart }: ReportInputs): WrittenSentence[] {
+  if (!placement) return [];
+  const { body, bySign } = placement;
+  const { sign } = body === "Sun" ? { sign: chart.sunSign } : getPlacement(chart, body);
+  return sign === null ? [] : asSentences({ kind: "placement", body, sign }, bySign[sign]);
+}
+
+function writeAngle({ angle: reading }: Section, { chart }: ReportInputs): WrittenSentence[] {
+  if (!reading || !chart.angles) return [];
+  const { angle, bySign } = reading;
+  const { sign } = chart.angles[angle];
+  return asSentences({ kind: "angle", angle, sign }, bySign[sign]);
+}
+
+function writeHouse({ house: reading }: Section, { chart }: ReportInputs): WrittenSentence[] {
+  if (!reading || !chart.houses) return [];
+  const { body, byHouse } = reading;
+  const house = chart.houses.wholeSign.houseOf[body];
+  return asSentences({ kind: "house", body, house }, byHouse[house - 1] ?? "");
 }

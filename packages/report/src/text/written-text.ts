@@ -1,5 +1,6 @@
-import type { AsideKind } from "@cosmic/domain";
+import type { AsideKind, ParagraphKind } from "@cosmic/domain";
 import type { SentenceEvidence } from "../evidence/sentence-evidence.ts";
+import { splitSentences } from "./split-sentences.ts";
 
 /** Whole sentences, in reading order. */
 export type Sentences = readonly string[];
@@ -13,7 +14,9 @@ export interface WrittenSentence {
   basis: SentenceEvidence;
   /** A paragraph begins here; the first sentence of a text begins one anyway. */
   opensParagraph?: true;
-  /** Stands apart, as a paragraph of its own. */
+  /** What the paragraph is that begins here, where it is not plain prose. */
+  kind?: ParagraphKind;
+  /** The same in reports of version 4, on every sentence of the paragraph. */
   aside?: AsideKind;
 }
 
@@ -28,9 +31,17 @@ export function withEvidence(evidence: SentenceEvidence, texts: Sentences): Writ
   return texts.map((text) => ({ text, basis: evidence }));
 }
 
-/** Sentences that stand apart from the prose around them. */
-export function asAside(aside: AsideKind, sentences: readonly WrittenSentence[]) {
-  return sentences.map((sentence): WrittenSentence => ({ ...sentence, aside }));
+/** A paragraph of the corpus, sentence by sentence, resting on one piece of evidence. */
+export function asSentences(evidence: SentenceEvidence, paragraph: string): WrittenSentence[] {
+  return withEvidence(evidence, splitSentences(paragraph));
+}
+
+/** The same paragraph, marked as what it is. */
+export function asKind(
+  kind: ParagraphKind,
+  [first, ...others]: readonly WrittenSentence[],
+): WrittenSentence[] {
+  return first ? [{ ...first, kind }, ...others] : [];
 }
 
 /** The sentences, and their prose: a space between two, and a blank line where a paragraph begins. */

@@ -67,13 +67,12 @@ async function gatherInputs(
 ): Promise<BlueprintInputs> {
   const now = clock.now();
   const birthDate = requireBirthDate(text, now);
-  const firstMonth = now.toISOString().slice(0, 7);
   if (!("userId" in holder)) {
-    return { mbtiType, birth: birthOnDate(birthDate), axes: null, firstMonth };
+    return { mbtiType, birth: birthOnDate(birthDate), axes: null, writtenAt: now };
   }
   const birth = await findBirthOn({ db }, holder.userId, birthDate);
   const axes = await findAxes({ db }, holder.userId, mbtiType);
-  return { mbtiType, birth, axes, firstMonth };
+  return { mbtiType, birth, axes, writtenAt: now };
 }
 
 /** Whatever the AI is to re-word is re-worded; without one the built-in writer's report is whole. */

@@ -1,6 +1,11 @@
-import type { Blueprint, GeneratedProfile } from "@cosmic/contracts";
+import type { Blueprint, GeneratedProfile, ReportBook } from "@cosmic/contracts";
 import { canReadFully, type ReportViewer, reportFor, toPreviewTexts } from "@cosmic/domain";
-import { listAsides, toGeneratedReport } from "@cosmic/report";
+import {
+  listAsides,
+  listParagraphKinds,
+  toGeneratedReport,
+  type WrittenBook,
+} from "@cosmic/report";
 import type { BlueprintSummary, StoredBlueprint } from "./blueprints.store.ts";
 
 /**
@@ -12,9 +17,12 @@ export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): Ge
   const whole = toGeneratedReport(blueprint.report);
   const report = reportFor(blueprint.isPremium ? whole : toPreviewTexts(whole), viewer);
   const asides = canReadFully(viewer) ? listAsides(blueprint.report) : [];
+  const paragraphs = canReadFully(viewer) ? listParagraphKinds(blueprint.report) : [];
   return {
     ...report,
     sectionAsides: asides.filter(({ section }) => report[section] !== ""),
+    sectionParagraphs: paragraphs.filter(({ section }) => report[section] !== ""),
+    book: isWhole && blueprint.report.book ? toReportBook(blueprint.report.book) : null,
     id: blueprint.id,
     slug: blueprint.slug,
     mbtiType: blueprint.mbtiType,
@@ -31,6 +39,19 @@ export function profileFor(blueprint: StoredBlueprint, viewer: ReportViewer): Ge
     generatedAt: blueprint.generatedAt.toISOString(),
   };
 }
+
+/** The book's texts without what each sentence rests on. */
+const toReportBook = (book: WrittenBook): ReportBook => ({
+  costs: book.summary.costs.map(({ text }) => text),
+  tensions: book.summary.tensions.map(({ between, text }) => ({ between, text: text.text })),
+  dates: [...book.summary.dates],
+  practice: book.summary.practice.text,
+  standouts: book.standouts.map(({ title, text }) => ({ title, text: text.text })),
+  argument: book.argument.text,
+  openings: book.openings.map(({ text }) => text),
+  monthDates: book.monthDates.map((dates) => [...dates]),
+  timeZone: book.timeZone,
+});
 
 /** A line of the owner's list. */
 export const listedFor = (

@@ -4,8 +4,9 @@ import {
   clarityByAxis,
   type Forecast,
   type MbtiType,
+  type YearEvents,
 } from "@cosmic/domain";
-import { forecastEvents } from "@cosmic/domain/forecast";
+import { computeYearEvents, forecastEvents } from "@cosmic/domain/forecast";
 import { type ReportInputs, reportInputsFrom } from "@cosmic/report";
 import { chartOfBirth, type StatedBirth } from "../cities/index.ts";
 
@@ -15,25 +16,33 @@ export interface BlueprintInputs {
   birth: StatedBirth;
   /** Null when the type was picked from the list. */
   axes: readonly AxisResult[] | null;
-  /** The month the forecast begins with: YYYY-MM. */
-  firstMonth: string;
+  /** The instant of writing: the year it tells begins there, and its tables with that month. */
+  writtenAt: Date;
 }
 
 /** The sky that a report is written from. */
 export interface ReportSky {
   chart: ChartFacts;
   forecast: Forecast;
+  year: YearEvents;
 }
 
 /** Throws RangeError for a birth that its place's clocks rule out. */
-export function computeSky({ birth, firstMonth }: BlueprintInputs): ReportSky {
+export function computeSky({ birth, writtenAt }: BlueprintInputs): ReportSky {
   const chart = chartOfBirth(birth);
-  const from = new Date(`${firstMonth}-01T00:00:00Z`);
-  return { chart, forecast: forecastEvents({ natal: chart, from }) };
+  return {
+    chart,
+    forecast: forecastEvents({ natal: chart, from: writtenAt }),
+    year: computeYearEvents({ natal: chart, from: writtenAt }),
+  };
 }
 
 /** What the writer receives. */
-export function toReportFacts({ mbtiType, axes }: BlueprintInputs, sky: ReportSky): ReportInputs {
+export function toReportFacts(
+  { mbtiType, axes, birth }: BlueprintInputs,
+  sky: ReportSky,
+): ReportInputs {
   const clarity = axes && clarityByAxis({ mbtiType, axes });
-  return reportInputsFrom({ mbtiType, clarity, ...sky });
+  const timeZone = birth.place?.timeZone ?? "UTC";
+  return reportInputsFrom({ mbtiType, clarity, timeZone, chart: sky.chart, year: sky.year });
 }

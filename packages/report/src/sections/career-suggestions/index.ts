@@ -1,6 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { placement } from "./placement.ts";
+import type { Section } from "../section.ts";
+import { midheaven } from "./midheaven.ts";
+import { units } from "./units.ts";
 
-export const careerSuggestions: SectionCorpus = { lines, meetings, placement };
+export const careerSuggestions: Section = {
+  restsOn: "Sun",
+  area: "work",
+  units,
+  angle: { angle: "midheaven", bySign: midheaven },
+};

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Mars",
-  bySign: {
-    Aries: [
-      "With your Mars in Aries, a quarrel is a summer storm.",
-      "You may be laughing again in ten minutes, so check whether the other person is still standing in the rain.",
-    ],
-    Taurus: [
-      "Mars dug in its hooves in Taurus when you were born.",
-      "Weeks of calm may end in a flat refusal to move, and an early grumble would cost everybody less.",
-    ],
-    Gemini: [
-      "Words are the weapon of Mars in Gemini, your placement.",
-      "A clever reply may win the point and lose the evening, and one good line left unsaid could rescue both.",
-    ],
-    Cancer: [
-      "Your birth date finds Mars in Cancer, where anger walks sideways.",
-      "You might sulk in order to be asked what is wrong, and could save a night by answering truthfully the first time.",
-    ],
-    Leo: [
-      "Mars roared through Leo at your birth, with its dignity to consider.",
-      "Being mocked may wound you more than being opposed, which is a reason to ask for a private word and offer one.",
-    ],
-    Virgo: [
-      "The Mars in your chart argues from Virgo, with dates and examples.",
-      "An accurate list may still feel like a hailstorm to its hearer; perhaps only one item needed saying tonight.",
-    ],
-    Libra: [
-      "You have Mars in Libra, a fighter who would sooner hold the coats.",
-      "Peace kept too long can make a later complaint sound like a verdict; perhaps say the small thing on the day.",
-    ],
-    Scorpio: [
-      "Mars waits under the surface of Scorpio, its ancient home, in your chart.",
-      "You may say little and remember all of it, until you choose a day on which the account is closed.",
-    ],
-    Sagittarius: [
-      "When you were born Mars was loosing arrows in Sagittarius.",
-      "Blunt truth may fly before you have seen where people stand, and a quick apology is a skill like aiming.",
-    ],
-    Capricorn: [
-      "Mars held a cool command in Capricorn at your birth.",
-      "A dispute may become a plan of action in your hands before the other person has felt properly heard.",
-    ],
-    Aquarius: [
-      "A debate about principle awaits where Mars is in Aquarius, as it is for you.",
-      "If you go cold in an argument, people may need to hear that you are thinking and when you will return.",
-    ],
-    Pisces: [
-      "Born while Mars was in Pisces, you may fight like water, round the edges.",
-      "Slipping away from a hard talk may bring quiet, yet the talk tends to wait by the door.",
-    ],
-  },
-  unsettled:
-    "Mars passed into another sign near your birth date and the exact moment is open, so read here only that everyone’s anger wants a fair hearing.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Mars rules Aries, so anger is speaking its native language here, rapidly and without an accent. The attack is frontal, everyone sees it coming, and no grudge survives until dinner. What does survive is that one sentence about your opponent’s brother. Before opening fire, count the relatives.",
+  Taurus:
+    "A bull in a meadow takes no notice for the longest time. Mars in Taurus tolerates the noise, the remarks, the third late arrival, and then the head goes down and there isn’t a fence anymore. Complain early. One mild word in April spares considerable carpentry in June.",
+  Gemini:
+    "Your weapon is the subordinate clause. Mars in Gemini fights with the tongue, unable to leave even a silly argument unwon, so that opponents go under without knowing which remark sank them. You were partly joking. They weren’t. Say the thing you came to say, then astonish everyone by stopping.",
+  Cancer:
+    "Mars has its fall in Cancer, where the warrior fights from behind the sofa. You retreat, you brood over the exact wording, and ten days later your reply is delivered to an innocent person, about parking. Say “That stung” within the hour. Two words spare everybody a siege.",
+  Leo: "Criticize your work and you’ll discuss it; slight your dignity and the whole street attends. Mars in Leo fights in the open, chin raised, and forgives with splendor once the opponent has bowed. Some people never bow. Leave them an exit that requires no public apology.",
+  Virgo:
+    "Anger comes out of you as proofreading. Mars in Virgo doesn’t shout; it corrects the date, the grammar and the amount, and every correction is accurate, which is why the other person wants to scream. Say what you feel before you say what’s incorrect. One fault per quarrel is ample.",
+  Libra:
+    "Mars in Libra is a boxer who keeps stopping to adjust the other fellow’s gloves. You see your opponent’s argument in mid-swing, withdraw, smile, and lie awake revising the verdict. Injustice to third parties makes you fearless. So plead your own case as hired counsel.",
+  Scorpio:
+    "A still surface, and then the pike. Mars is the ancient lord of Scorpio, able to wait a year for the appropriate moment to bring up what was said on the ferry. Such patience wins wars and finishes friendships. Strike while you still like them. The wound is cleaner.",
+  Sagittarius:
+    "You say the unsayable, loudly, in the conviction that everybody will feel better. Mars in Sagittarius fights for the principle, rides straight over bystanders, and is baffled later that anyone remembers hooves. Being right is no crime. Ask what happened to them before explaining what it means.",
+  Capricorn:
+    "You don’t raise your voice; you lower it by ten degrees. Mars is exalted in Capricorn, disciplined to the fingertips, and what it wants from a fight is terms, dates, and a schedule of repairs by noon. The other person feels like a late delivery. Ask what hurts.",
+  Aquarius:
+    "In the heat of the quarrel you become reasonable, which is unforgivable. Mars in Aquarius argues from somewhere near the ceiling, states the rule, cites the precedent, and departs when feelings get thrown. Stay within range. Describe what was done to you, in the first person singular, without one generalization.",
+  Pisces:
+    "Mars in Pisces fights like fog: nothing to hit, and everybody lost. You agree, you forget, you fall ill on the appointed day, and resentment seeps into the basement, where it damages things belonging to third parties. Produce one sentence with a verb in it. Then you’re free to leave.",
 };

@@ -1,6 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const decisionMakingStyle: SectionCorpus = { lines, meetings, placement };
+export const decisionMakingStyle: Section = {
+  restsOn: "Mercury",
+  area: "decisions",
+  units,
+  placement: { body: "Mercury", bySign: placement },
+};

@@ -1,6 +1,8 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { placement } from "./placement.ts";
+import type { Section } from "../section.ts";
+import { units } from "./units.ts";
 
-export const detailedAstrologyChart: SectionCorpus = { lines, meetings, placement };
+export const detailedAstrologyChart: Section = {
+  restsOn: "balance",
+  area: "reading yourself",
+  units,
+};

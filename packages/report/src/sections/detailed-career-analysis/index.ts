@@ -1,12 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { midheaven } from "./midheaven.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const detailedCareerAnalysis: SectionCorpus = {
-  lines,
-  meetings,
-  placement,
-  angle: midheaven,
+export const detailedCareerAnalysis: Section = {
+  restsOn: "Saturn",
+  area: "your career",
+  units,
+  placement: { body: "Saturn", bySign: placement },
 };

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Saturn",
-  bySign: {
-    Aries: [
-      "Saturn in Aries marks your chart, so ambition may have had to learn the use of brakes.",
-      "Over a working life, you might move from proving yourself quickly to choosing which races deserve you.",
-    ],
-    Taurus: [
-      "At your birth Saturn was setting fence posts in Taurus.",
-      "A career may satisfy you when it leaves something lasting behind, and when its weeks are plain and settled.",
-    ],
-    Gemini: [
-      "Saturn sat an examination in Gemini, you might say, when you were born.",
-      "Qualifications, clear reports and a name for accurate speech may become the backbone of your working years.",
-    ],
-    Cancer: [
-      "Work and home press on each other where Saturn is in Cancer, the case in your chart.",
-      "A firm line between desk and supper may help, drawn before anyone asks for it.",
-    ],
-    Leo: [
-      "Your Saturn serves its time in Leo, where recognition is earned slowly.",
-      "The unseen parts of a career could feel long to you, and a private record of good days may shorten them.",
-    ],
-    Virgo: [
-      "Saturn took up a fine file in Virgo at the time you were born.",
-      "Mastery of one exacting craft may anchor your career, once good enough has been given a definition.",
-    ],
-    Libra: [
-      "With Saturn well placed in Libra, your chart leans towards contracts and common rules.",
-      "Arbitration, planning or a jointly held office may ripen with you, since fairness gains weight with age.",
-    ],
-    Scorpio: [
-      "Saturn held the ledgers of Scorpio when you were born.",
-      "What is confidential may be entrusted to you over the years, whether accounts, case histories or a crisis behind closed doors.",
-    ],
-    Sagittarius: [
-      "The long road of Sagittarius had Saturn on it at your birth, walking steadily.",
-      "Teaching, publishing or work abroad may come later than you planned, with more to say for the delay.",
-    ],
-    Capricorn: [
-      "In the sign it governs, Capricorn, your Saturn looks at work as masonry.",
-      "Rank may matter to you less for its view than for the right to build things properly.",
-    ],
-    Aquarius: [
-      "You were born while Saturn was drafting rules in Aquarius.",
-      "An institution that serves many could be your long project, especially where you are allowed to redraw its plumbing.",
-    ],
-    Pisces: [
-      "Saturn and Pisces share a harbour in your birth chart.",
-      "Working life may ask you to give form to something vague, such as care, art or hope, and to keep office hours for it.",
-    ],
-  },
-  unsettled:
-    "Saturn changed sign around your birth date, so without the exact moment its place is open; steady effort is its counsel in both signs.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Saturn in Aries is a sergeant drilling a volunteer. Each independent move at work was followed by an inspection, so that initiative came to you late, with bruises, and is now worth considerably more than other people’s bravado. Take positions where you set the pace. Report results, not intentions.",
+  Taurus:
+    "Saturn in Taurus makes a treasurer out of anyone. Security stood at the top of your requirements before you knew what a pension was, and you have stayed in positions because the salary arrived punctually. Build the reserve. Then name the amount at which you’ll permit yourself to leave.",
+  Gemini:
+    "A severe editor sits on your shoulder: Saturn in Gemini, who strikes out the second adjective and demands a source. You gain authority gradually, in occupations that depend on exact language, such as contracts, code, timetables and teaching. Speaking up in meetings took you years. Nowadays, people wait for it.",
+  Cancer:
+    "Saturn in Cancer installs a time clock in the nursery. Looking after others was labor early in your story, so you gravitate to positions that require a parent, the shaky department, the family company, and you take its moods home. Professional distance can be learned. It begins with leaving punctually.",
+  Leo: "Saturn in Leo seats a critic in the royal box. You wanted the leading part, were hissed once, and went on preparing for it in the wings for twenty years, so that you’re now better rehearsed than its owners. Walk on. Authority that has known doubt commands without shouting.",
+  Virgo:
+    "Saturn in Virgo is an apprenticeship without a final exam. You’ve become the expert by catching what others let pass, and the danger is that they promote the talkers and leave you the checking. Document what you prevent. On a resume, disasters that never happened look exactly like nothing.",
+  Libra:
+    "Contracts, treaties, terms of reference: Saturn is exalted in Libra and drafts them to endure. Colleagues bring you their disputes because your ruling won’t change with the company at lunch. Your own promotion waits for perfectly fair conditions. They don’t occur. Apply, and let the other candidates see to themselves.",
+  Scorpio:
+    "Saturn in Scorpio is given the files that no one else will open. Your working life gains weight wherever trust is the product, in audits, surgery, inheritance, emergencies, and you advance by being the person who didn’t talk. Control is the trap. Delegate something with teeth in it.",
+  Sagittarius:
+    "Saturn in Sagittarius hands the explorer a customs declaration. Freedom had to be certified, so you took the degree, the license, the second language examination, and became an authority on what others merely enthuse about. Beware of postponing the expedition for another certificate. The ship lacks only you.",
+  Capricorn:
+    "Saturn is at home in Capricorn and signs the long lease. Your career has the shape of a well-laid staircase, every step paid for, and around the middle landing the question arises of whose building this is. Authority fits you. Ask what you’d work at if nobody were taking minutes.",
+  Aquarius:
+    "Saturn, an old ruler of Aquarius, wants the rebellion to have bylaws. You advance in work that serves many people simultaneously, in infrastructure, research, unions, standards, and several eccentric organizations have had you as their sane voice. Remoteness is the trap. Systems consist of people with sick daughters.",
+  Pisces:
+    "Saturn in Pisces is a lighthouse keeper employed by the fog. You find your authority late, in hospitals, studios, prisons, archives, wherever formlessness has to be given visiting hours. Vague guilt makes you overwork. Request a job description in writing, and refuse, kindly, whatever comes drifting in beside it.",
 };

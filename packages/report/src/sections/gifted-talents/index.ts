@@ -1,6 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const giftedTalents: SectionCorpus = { lines, meetings, placement };
+export const giftedTalents: Section = {
+  restsOn: "Jupiter",
+  area: "your talents",
+  units,
+  placement: { body: "Jupiter", bySign: placement },
+};

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Jupiter",
-  bySign: {
-    Aries: [
-      "Jupiter blazed a path through Aries at your birth.",
-      "The talent it suggests is nerve, which may appear when you try the unfamiliar instrument in front of people who already play.",
-    ],
-    Taurus: [
-      "Born as Jupiter moved through Taurus, you may have gifts that ripen in the senses.",
-      "A palate, a singing voice or a feel for cloth could be worth more attention than you give it.",
-    ],
-    Gemini: [
-      "Jupiter in Gemini scatters its gifts widely in your chart.",
-      "Accents, card tricks and software may come with equal ease, and the knack of linking them is a talent too.",
-    ],
-    Cancer: [
-      "Your Jupiter was exalted in Cancer, as the old books put it.",
-      "The gift may be for making people feel expected, which is rarer than cleverness and harder to teach.",
-    ],
-    Leo: [
-      "When Jupiter is in Leo, as it was for you, talent likes warmth and light.",
-      "Holding a room may come naturally, whether by a story, a song or a well-timed pause.",
-    ],
-    Virgo: [
-      "In Virgo, Jupiter pours its plenty into a small jug, and your chart has this image.",
-      "Precision may be your talent, shown in clean edges, exact recipes and a paragraph without a spare word.",
-    ],
-    Libra: [
-      "Jupiter favoured Libra on the day you came into the world.",
-      "You might have an eye for what belongs together, be it colours, colleagues or the guests at one end of a table.",
-    ],
-    Scorpio: [
-      "The treasure in your chart is buried, for Jupiter was in Scorpio.",
-      "A talent for asking the real question may show itself late at night, when others have run out of small talk.",
-    ],
-    Sagittarius: [
-      "Jupiter galloped over its own fields in Sagittarius when you were born.",
-      "You may teach without noticing, by making a faraway thing sound as near as the next village.",
-    ],
-    Capricorn: [
-      "Your birth found Jupiter in Capricorn, a rich relation on a strict allowance.",
-      "Talent may come to you disguised as practice, one scale, one sum or one sketch at a time.",
-    ],
-    Aquarius: [
-      "Jupiter belongs to Aquarius in your chart, where gifts are held in common.",
-      "An instinct for improving how a group works may be yours, with the tact to explain the change to its oldest member.",
-    ],
-    Pisces: [
-      "With Jupiter at home in Pisces, your birth carries an image of the overflowing cup.",
-      "Mimicry, music or deep sympathy may come so easily that you have never called it a gift.",
-    ],
-  },
-  unsettled:
-    "Jupiter changed sign close to your birth date, so which sign is yours waits on the exact moment; in both it is the symbol of plenty.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Nerve is catching, and Jupiter in Aries spreads it. People who have hesitated for a decade at the edge of the pool will jump after ten minutes in your company, and thank you once they’ve stopped coughing. The push is your talent. First find out who can swim.",
+  Taurus:
+    "Things multiply around you. Jupiter in Taurus has a touch for increase, effective on tomatoes, savings accounts and nervous guests alike, and its whole method consists of giving them enough. People imitate it and overwater. Your own difficulty lies in stopping at plenty, when more is so conveniently within reach.",
+  Gemini:
+    "For a quarter of an hour you can discuss anything with anybody, and they believe it’s your profession. Jupiter in Gemini makes a giant of curiosity. Facts cling to you. The larger talent is introduction: two strangers who should have met years ago, until you remembered them both.",
+  Cancer:
+    "People feel, in your company, they’ve come back to somewhere. In Cancer, Jupiter gives an instinct for welcome that has little to do with money: the nickname bestowed at a first meeting, the remembered allergy, the towel already laid out. Whole crowds thaw. Professionals charge for this.",
+  Leo: "Jupiter in Leo turns up the volume on joy. A rained-out picnic becomes a legend under your direction; a frightened beginner is given a title and grows into it; an anecdote improves annually. Facts suffer somewhat. Play, taken seriously, is your talent, and most adults have mislaid theirs.",
+  Virgo:
+    "Jupiter, who prefers things vast, has to work with tweezers in Virgo, and the result is a peculiar abundance of skill. Techniques attach themselves to you like lint. Others have ideas; you have the talent of making an idea function, on a wet morning, with whatever parts are available.",
+  Libra:
+    "Enemies end up laughing at your parties. Jupiter in Libra has a genius for placement: who beside whom, which blue against which gray, the sentence that lets both sides win. It’s mistaken for luck and good lamps. Apply for the post of mediator, having filled it unpaid for years.",
+  Scorpio:
+    "Total strangers confess to you. Jupiter in Scorpio grows large in dark places, and it excels at research, at money with a past, at sitting beside someone through the worst hour without consulting a watch. What others throw out makes you rich. They never ask for it back.",
+  Sagittarius:
+    "Hope is a skill, and you have it at concert level. Jupiter rules Sagittarius, and through you it teaches: a shrug turns into a parable, a missed train turns into the best night of the trip, and a doubtful kid enrolls in college. Keep the parable; verify the numbers.",
+  Capricorn:
+    "Jupiter in Capricorn gives the talent of making things real, at cost. You perceive what an ambitious dream requires in lumber, permits and years, and instead of laughing you look for a pencil. Institutions open for you. Anyone who has been called unrealistic ought to be introduced to you immediately.",
+  Aquarius:
+    "Jupiter in Aquarius gives you a head for crowds. You see how a village, a network, a thousand strangers would behave if a single rule were altered, and now and then you alter it. Outcasts find you. Your best inventions are groups that didn’t exist until you booked the hall.",
+  Pisces:
+    "Whatever you pour increases in the pouring. Jupiter, old ruler of Pisces, gives an imagination without banks and a compassion that includes the burglar, and you can play by ear in more than music. So much talent needs a bowl: a fixed hour, one instrument, a listener who notices absences.",
 };

@@ -1,6 +1,8 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { placement } from "./placement.ts";
+import type { Section } from "../section.ts";
+import { units } from "./units.ts";
 
-export const healthWellness: SectionCorpus = { lines, meetings, placement };
+export const healthWellness: Section = {
+  restsOn: "Mars",
+  area: "your body",
+  units,
+};

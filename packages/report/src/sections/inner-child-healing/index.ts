@@ -1,14 +1,12 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { moonBetween } from "./moon-between.ts";
+import type { Section } from "../section.ts";
 import { moonHouse } from "./moon-house.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const innerChildHealing: SectionCorpus = {
-  lines,
-  meetings,
-  placement,
-  moonBetween,
-  angle: moonHouse,
+export const innerChildHealing: Section = {
+  restsOn: "Moon",
+  area: "your early years",
+  units,
+  placement: { body: "Moon", bySign: placement },
+  house: { body: "Moon", byHouse: moonHouse },
 };

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Moon",
-  bySign: {
-    Aries: [
-      "You were born while the Moon was in Aries, and the child in that picture climbs first.",
-      "A scolding for haste may still sting, so let the small runner win one harmless race to the corner.",
-    ],
-    Taurus: [
-      "The child under a Taurus Moon, which your birth date gives, wants the same cup as yesterday.",
-      "If sudden change once frightened it, familiar food and an unhurried morning can be a fair reply.",
-    ],
-    Gemini: [
-      "Your Moon in Gemini pictures a child with a hundred questions at bedtime.",
-      "Perhaps the answers ran out early, and three old questions could be written down and looked up now, for pleasure.",
-    ],
-    Cancer: [
-      "Cancer sheltered the Moon when you were born, and the child there stays close to an apron.",
-      "You may still listen for the mood of a household; choose one room where nobody needs watching.",
-    ],
-    Leo: [
-      "Picture a child on a kitchen stool singing to the spoons, for your Moon was in Leo.",
-      "That performer may have been hushed too soon, and could like an audience of one tonight.",
-    ],
-    Virgo: [
-      "Tidy shelves and anxious hands belong to the child of a Virgo Moon, the one in your chart.",
-      "Praise for being useful is pleasant, yet being liked while idle may touch an older wish.",
-    ],
-    Libra: [
-      "In your chart the Moon in Libra shows a child standing between two grown-ups, keeping the peace.",
-      "Might you put that job down, in imagination, and watch the two manage alone?",
-    ],
-    Scorpio: [
-      "A watchful child goes with the Moon in Scorpio, its place when you were born.",
-      "Secrets behind doors may have been no secret to it, and it could be glad to hear that it was right.",
-    ],
-    Sagittarius: [
-      "Your chart has the Moon in Sagittarius, where the child slips through a gap in the fence.",
-      "An unplanned afternoon, with no reason given to anyone, may be the treat it has waited for.",
-    ],
-    Capricorn: [
-      "The symbolic child polishes its own shoes when the Moon is in Capricorn, as you have it.",
-      "Someone may have called you old for your age, and an hour of being gloriously young for it is overdue.",
-    ],
-    Aquarius: [
-      "The Moon stood in Aquarius for you, and its child watches the party from the stairs.",
-      "Feeling different may have come early; recall one person, real or in a book, who felt like kin.",
-    ],
-    Pisces: [
-      "Born with the Moon in Pisces, you might imagine a child who talks to the rain.",
-      "Its tears were perhaps called too many, and a cushion, a song and some time may be welcome company.",
-    ],
-  },
-  unsettled:
-    "The Moon changed sign around your birth date, and without the exact moment neither of its signs can be named; let the small figure describe itself.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Before you were able to tie a bow, you were announcing that you’d do it yourself. The Moon in Aries feels first and asks permission never, so hurt arrives as rage and has left within the hour. That child still has one request. It wants to be picked first, deliberately.",
+  Taurus:
+    "A blanket with a satin edge, the usual supper in the usual bowl, a lap that didn’t get up suddenly: the Moon is exalted in Taurus, and these are the comforts it recognizes. The child believed what it was able to touch. Moving away hurt. Nobody consulted the blanket.",
+  Gemini:
+    "Why, you asked, and why, and why again, until some exhausted adult said “because.” The Moon in Gemini is comforted by being answered. Conversation was your stuffed bear, and the child who was hushed during dinner still talks as though a bell were about to ring.",
+  Cancer:
+    "At home in Cancer, the Moon remembers everything, including what happened in the neighboring apartment. You were the child who knew from the sound of the car how dinner was going to go. Such talents never retire. Inform yours, occasionally, that the adults in the house are now you.",
+  Leo: "Look at me, called the child on the top step, in a cape made from a bath towel. With the Moon in Leo, attention is a food group. When adults were busy you performed harder, or learned to despise performing. Put the cape on. One person clapping is sufficient.",
+  Virgo:
+    "An A with a minus after it: the child with the Moon in Virgo saw only the minus. You were useful early, set the forks straight, caused no trouble, and concluded that affection was a kind of wage. It wasn’t. Let that child spill something this afternoon, and stay seated.",
+  Libra:
+    "Somewhere in the house two adults were being polite, and you recognized what kind of polite it was. To the Moon in Libra discord feels like a draft, so the child became charming as other children become good at hiding. Peace isn’t your responsibility anymore. Practice one rude remark.",
+  Scorpio:
+    "You knew, as a child, and you knew better than to say so. The Moon in Scorpio senses what is going on beneath the floorboards and trains itself as a spy, for lack of anyone to ask. Vigilance was sensible then. Read that child the complete file; it has clearance.",
+  Sagittarius:
+    "Are we there yet? The Moon in Sagittarius asks it happily, because there was always better than here. As a child you ran toward fences, animals and foreigners, and enormous questions came in the bath. Sadness got treated with outings. Stay in with it once; let it finish.",
+  Capricorn:
+    "Tears were for later, and later was fully booked. The Moon in Capricorn grew up early, minded the store, packed its own lunch, and heard so often how mature it was that playing began to feel like truancy. Skip something useful this afternoon. A puddle would be appropriate.",
+  Aquarius:
+    "From another planet, through a clerical error: that was your theory at seven. The Moon in Aquarius stood slightly apart at the birthday party, studying its customs, and was considered easy to leave alone. Go and fetch that child in person. Bring no method, and sit on the floor.",
+  Pisces:
+    "The child with the Moon in Pisces cried when the balloon went up, on behalf of the balloon. Nobody had taught you where you stopped. People called you dreamy, or too much, and you learned to disappear pleasantly at dinner. Draw that child an outline in chalk, and guard it.",
 };

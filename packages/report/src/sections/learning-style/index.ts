@@ -1,6 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const learningStyle: SectionCorpus = { lines, meetings, placement };
+export const learningStyle: Section = {
+  restsOn: "Mercury",
+  area: "learning",
+  units,
+  placement: { body: "Mercury", bySign: placement },
+};

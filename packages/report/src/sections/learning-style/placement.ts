@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Mercury",
-  bySign: {
-    Aries: [
-      "Mercury set off early in Aries on the day you were born.",
-      "You may learn by attempting the exercise before reading the chapter, and by arguing with the author out loud.",
-    ],
-    Taurus: [
-      "Your chart plants Mercury in Taurus, in good heavy soil.",
-      "A lesson may sink in when it can be tasted, drawn or built, while a hurried one simply runs off.",
-    ],
-    Gemini: [
-      "Quick Mercury was in Gemini, its favourite classroom, at your birth.",
-      "Study may go best with two subjects open, a pen that clicks and somebody to tell at the break.",
-    ],
-    Cancer: [
-      "In Cancer, the sign of your Mercury, knowledge needs a familiar face.",
-      "A teacher’s kindness might stay with you longer than the syllabus, and dry facts may hold when tied to a person.",
-    ],
-    Leo: [
-      "Mercury took the front desk in Leo when you were born.",
-      "Explaining a topic to others, with gestures, may fix it in your mind more firmly than any silent reading.",
-    ],
-    Virgo: [
-      "Mercury sharpens its pencils in Virgo, one of its own signs, and that is your placement.",
-      "Notes, samples and small corrections may be how you learn, so allow yourself an untidy first page.",
-    ],
-    Libra: [
-      "Learning comes in pairs where Mercury is in Libra, as in your chart.",
-      "Two accounts compared, or a study partner across the table, may teach you what a lecture could not.",
-    ],
-    Scorpio: [
-      "Mercury went down the mine of Scorpio at your birth.",
-      "One subject studied to the bottom may please you better than ten sampled, starting with the footnote that bothers you.",
-    ],
-    Sagittarius: [
-      "You have Mercury in Sagittarius, where a mind wants the whole continent before the street plan.",
-      "Begin perhaps with the large idea, and let the irregular verbs come later as souvenirs.",
-    ],
-    Capricorn: [
-      "Your Mercury studies in Capricorn, by the light of a practical lamp.",
-      "A ladder of clear steps may keep you going, especially when the use of each one is plain.",
-    ],
-    Aquarius: [
-      "Born under Mercury in Aquarius, you may learn sideways.",
-      "An unusual course, a forum of enthusiasts or a faulty machine to take apart might teach you faster than the standard text.",
-    ],
-    Pisces: [
-      "Mercury floated among the pictures of Pisces on your birth date.",
-      "Stories, diagrams and background music may carry facts in, and teaching them back aloud shows which ones have settled.",
-    ],
-  },
-  unsettled:
-    "Your Mercury could belong to either of two signs, as it changed around your birth date; without the exact moment, trust whatever explains things best.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Hand you an instruction manual and it ends up under a table leg, leveling it. Mercury in Aries learns by collision: press the button, see what explodes, then read the paragraph that explains it. Short assignments with a visible result keep you interested. Repetition drives you out of the building.",
+  Taurus:
+    "Mercury moves at a plowman’s pace in Taurus, up one furrow and patiently down the next. You’re the last to say that you have understood, and the only one who still knows it ten years later. Use fingers, objects, repetition. Cramming suits you as racing suits an ox.",
+  Gemini:
+    "Six books lie open, face down, along the hallway. Mercury owns Gemini and feeds here like a hummingbird, a sip at each blossom. You acquire languages by eavesdropping and software by poking. To possess a subject, explain it to a skeptic before the week is out.",
+  Cancer:
+    "Historical dates slide off you until they belong to someone’s grandmother. Mercury in Cancer files knowledge by feeling, and whatever was taught with contempt is lost, however frequently it’s repeated. Study in one familiar corner, with one familiar mug. Turn the theory into a family. Then it stays.",
+  Leo: "Seated in the third row, you fade. Mercury in Leo learns by presenting: supply a topic, a pointer and an audience of six, and it masters within a week what handouts never taught it. Praise accelerates everything. Choose the teacher who notices, and rehearse for the houseplants.",
+  Virgo:
+    "Mercury is doubly strong in Virgo, both landlord and guest of honor. You learn by taking the machine apart and arranging its screws in order on a cloth. Footnotes please you. Since no subject is ever complete, you postpone the examination; book it first, and study what you can.",
+  Libra:
+    "Alone with a textbook, you look out of the window. Mercury in Libra learns through dialogue, preferably against a partner who takes the opposite position, since ideas come alive for you when they’re contradicted. Find the sparring companion. Handsome notes assist as well, absurdly; an elegant margin gets remembered.",
+  Scorpio:
+    "Skimming insults you. Mercury in Scorpio pursues a single question as a terrier does, straight down the hole after it, and surfaces weeks later with the author’s divorce and the suppressed edition. Required reading stays unread. Smuggle mystery into the dull subject: who profited, and who burned the notes?",
+  Sagittarius:
+    "You had reached the conclusion before the professor reached the evidence. Mercury in Sagittarius leaps at the big picture and collects the details afterward. Learn by going there, by arguing about it, by retelling it as a saga. Then do the tedious exercises. Some of those leaps end in ponds.",
+  Capricorn:
+    "You study what is going to be tested, and you’re seldom mistaken about what is. Mercury in Capricorn appreciates a syllabus, a sequence of grades, a teacher old enough to have failed at the subject. Theory must pay rent. Permit yourself one useless topic; an unexercised curiosity stiffens.",
+  Aquarius:
+    "Your teachers noted that you’d done it differently, and that it worked. Mercury in Aquarius grasps systems at a glance, resists memorizing, and learns fastest from the strange acquaintance who has built one in a garage. Join the forum. Doubt the forum as well, since clever groups think in herds.",
+  Pisces:
+    "In class you watched the dust in a sunbeam, and somehow passed. Mercury in Pisces absorbs things, through pictures, melodies, a teacher’s mood, and can’t explain afterward how it knows. Outlines help less than songs. Set the irregular verbs to music, draw the battle, and learn everything twice, once awake.",
 };

@@ -1,7 +1,12 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
 import { sunHouse } from "./sun-house.ts";
+import { units } from "./units.ts";
 
-export const lifePurpose: SectionCorpus = { lines, meetings, placement, angle: sunHouse };
+export const lifePurpose: Section = {
+  restsOn: "Sun",
+  area: "the long run",
+  units,
+  placement: { body: "Sun", bySign: placement },
+  house: { body: "Sun", byHouse: sunHouse },
+};

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Jupiter",
-  bySign: {
-    Aries: [
-      "Jupiter stood in Aries at your birth, and growth there belongs to whoever dares to begin.",
-      "Purpose may feel strongest each time you go first and leave a gap in the hedge for others.",
-    ],
-    Taurus: [
-      "In your chart Jupiter, the old planet of increase, grazes in Taurus.",
-      "A meaningful life might look to you like good land well kept, with enough put by to share at the gate.",
-    ],
-    Gemini: [
-      "Born when Jupiter was in Gemini, you share a symbol of growth through questions.",
-      "Your reason for being here may come piecemeal, in talk and half-read books, until one day the pieces answer each other.",
-    ],
-    Cancer: [
-      "Cancer was counted Jupiter’s place of honour, and your birth fell while it was there.",
-      "To shelter something, be it a person, a custom or a stretch of riverbank, could be your large task.",
-    ],
-    Leo: [
-      "Your Jupiter shines from Leo, where generosity likes an audience.",
-      "Encouraging others out loud may be close to the heart of your purpose, along with letting your own best work be seen.",
-    ],
-    Virgo: [
-      "Jupiter in Virgo, the placement of your birth date, finds greatness in small repairs.",
-      "Usefulness may be your nearest path to meaning, and a fair measure is whose ordinary Monday runs easier for it.",
-    ],
-    Libra: [
-      "The scales of Libra held Jupiter when you were born.",
-      "Your larger aim might be a fairer arrangement somewhere, whether between two neighbours or across a whole trade.",
-    ],
-    Scorpio: [
-      "Tradition has Jupiter dig rather than spread in Scorpio, and there it stands in your chart.",
-      "What matters most to you may lie beneath a loss or a secret, once there is nerve enough to look.",
-    ],
-    Sagittarius: [
-      "Jupiter rules Sagittarius, and at your birth it was riding its own land.",
-      "A far goal may suit you, as long as word is sent back now and then to those who stayed behind.",
-    ],
-    Capricorn: [
-      "When you were born, Jupiter was climbing through Capricorn with its coat buttoned.",
-      "Meaning may gather slowly around a duty done well over decades, with laughter let in by the side door.",
-    ],
-    Aquarius: [
-      "Your birth date places Jupiter in Aquarius, among plans for people not yet born.",
-      "You might measure a life by what it leaves for common use, such as a method or an open gate.",
-    ],
-    Pisces: [
-      "Pisces is an ancient home of Jupiter, and the planet was there for your arrival.",
-      "Kindness without a ledger may lie near your purpose, and so may knowing when the boat is full.",
-    ],
-  },
-  unsettled:
-    "Jupiter left one sign for another about when you were born, and only the exact moment could place it; growth is its theme in both.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Someone has to go over the wall first, look around, and shout back what is there. With the Sun in Aries that someone tends to be you, often before the ladder has been inspected. Your task is to begin. Finishing calls for company, and it should be recruited early.",
+  Taurus:
+    "If the tradition has it right about the Sun in Taurus, you were put here to make something last: an orchard, a firm, a marriage, one exceptional cheese. Speed impresses you little. Your argument is the finished object, still in daily use after everybody who hurried has gone home.",
+  Gemini:
+    "The hill people must be told what the valley people are saying. The Sun in Gemini lives to relay, translate and connect, and without news it wilts like cut parsley. You own two of everything, including opinions. Purpose, in your case, is plural. Stop apologizing for the second one.",
+  Cancer:
+    "To make a place where others can put down their bags: that is the business of the Sun in Cancer, whether the place turns out to be a household, a hospital ward, or a street corner with a stove. You pretend it’s no trouble. Nobody feeds the cook.",
+  Leo: "Shine is a verb here. The Sun rules Leo, and its work is to warm whatever it looks at, in the manner of a large dog or a popular mayor. Modesty never suited you. Your place is the middle of the photograph, with the shy one pulled in alongside.",
+  Virgo:
+    "Usefulness is your form of glory. The Sun in Virgo looks at a muddle, rolls up one sleeve, and gets it to run, asking only that the tools come back clean. Others take bows. Your purpose is craft, and craft includes knowing when something is good enough to leave alone.",
+  Libra:
+    "Where two people have stopped speaking, you already see them at one table. The Sun in Libra exists to restore proportion, in a marriage, a committee, a color scheme, and it knows itself best in company. Weighing in is the difficult assignment. You belong on the scale, too.",
+  Scorpio:
+    "The Sun in Scorpio goes where the map has been torn off. You’re here to look at what families and offices have agreed not to mention, so calmly that it becomes mentionable. Crises trust you. What you have left to learn is that some picnics are only picnics.",
+  Sagittarius:
+    "There must be more, and you intend to go and look. The Sun in Sagittarius is an arrow that fell in love with the air, and its task is to find a meaning large enough to bring home and distribute. Distances are easy. Your unfinished business is one particular address.",
+  Capricorn:
+    "Something ought to remain, and you have started on it. The Sun in Capricorn thinks in decades, calculates the load, and distrusts whatever came easily. Its purpose is something that stands without you: an institution, a craft, a family that pays its debts. Nobody applauds foundations. They sleep upstairs.",
+  Aquarius:
+    "You belong to the future and visit here on business. The Sun in Aquarius wants to improve the whole arrangement, for everyone, and perceives exactly how from one step outside the circle. Followers don’t tempt you; friends do. Reform something that has a first name and bad breath.",
+  Pisces:
+    "Your borders were drawn with a wet brush. The Sun in Pisces lives to dissolve some distance, by music, by mercy, by sitting down beside the one everybody walks past, and no career office has a leaflet. Choose a vessel with sides. Otherwise it all soaks into the ground.",
 };

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Venus",
-  bySign: {
-    Aries: [
-      "Venus was passing through Aries at your birth, and coins grow warm quickly in that hand.",
-      "A treat bought for friends on impulse may please you more than anything you carry home.",
-    ],
-    Taurus: [
-      "Your Venus owns its ground in Taurus, and values what can be touched.",
-      "One solid table may content you better than six cheap ones, provided that thrift does not harden into hoarding.",
-    ],
-    Gemini: [
-      "Since Venus was in Gemini when you were born, pleasure comes in small change.",
-      "Books, fares and coffee with company might be your real budget, however often the large bills are blamed.",
-    ],
-    Cancer: [
-      "In Cancer, where your chart has Venus, a purse is a kind of nest.",
-      "You may save for safety and spend on those you call family, with feelings folded among the notes.",
-    ],
-    Leo: [
-      "Leo dressed the Venus of your chart in its best coat.",
-      "Generosity may be a point of pride with you, and a quiet look at what you can spare keeps it happy.",
-    ],
-    Virgo: [
-      "Venus counted its buttons in Virgo on the day you were born.",
-      "Careful spending may come easily to you, while laying out a little on your own delight could take some practice.",
-    ],
-    Libra: [
-      "Old custom gives Libra to Venus, and your birth found the two together.",
-      "Money may feel easiest when it is even, with no doubt on either side about who paid last.",
-    ],
-    Scorpio: [
-      "Your birth date sets Venus in Scorpio, where nothing is valued lightly.",
-      "Finances might be your most private subject, so one trusted listener could take some of the weight from the drawer.",
-    ],
-    Sagittarius: [
-      "Venus packed light for Sagittarius, the sign it held at your birth.",
-      "Experiences may feel richer to you than objects, and a jar marked for the next journey gives the wish a shape.",
-    ],
-    Capricorn: [
-      "The Venus of your chart shops in Capricorn, sober and a little sceptical.",
-      "Worth may mean wear to you, as in boots that can be resoled and a coat that outlasts its fashion.",
-    ],
-    Aquarius: [
-      "Venus sat among the citizens of Aquarius when you were born.",
-      "You may like money best when it is pooled, lent or put to some useful oddity, and find counting your own rather dull.",
-    ],
-    Pisces: [
-      "Honoured in Pisces by tradition, Venus stood there on your birth date.",
-      "Giving may come before checking the balance, so a sum set aside for kindness would let you do it freely.",
-    ],
-  },
-  unsettled:
-    "Venus slipped from one sign to the next about your birth date, and only the exact moment would place it; read it simply as your taste.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Money is ammunition. To Venus in Aries it exists in order to be fired at something desirable today, and the satisfaction peaks at the register. Returning half the purchase is also a habit of yours. Let desire spend one night in the basket first.",
+  Taurus:
+    "Comfort has a price, and you know it to the cent. Venus in Taurus has you buy seldom, and preserve the receipt in its original envelope, until prosperity gathers on you like moss. It prefers to stay. Selling anything, including a sinking investment, feels like giving away a pet.",
+  Gemini:
+    "Three trickling incomes please you more than one river. Venus in Gemini likes money to circulate, through side jobs, swaps and ingenious resales, and its attention dies at the word “portfolio.” Meanwhile subscriptions breed in the dark. Once a season, read your bank statement aloud as gossip.",
+  Cancer:
+    "Savings, to you, are a pantry. Venus in Cancer stocks up against winter, spends without blinking on the family roof or a cousin’s teeth, and can’t part with a coin that came from a grandfather. Loans to relatives seldom return. Decide beforehand which ones are presents, and wrap them.",
+  Leo: "When the bill comes, your hand is there first. Venus in Leo pays like royalty, buys the velvet version, and would sooner skip lunch all week than be observed counting. Such generosity is sincere. So is the overdraft. Open one modest account that will never impress a soul.",
+  Virgo:
+    "You know what butter cost last spring. Venus in Virgo enjoys a tidy budget as others enjoy wine, compares, waits for the coupon, and afterward feels guilty about the one frivolous scarf. The leak is elsewhere. You undercharge for your own work, so bill the hours nobody saw, itemized.",
+  Libra:
+    "The vase was too expensive, and it was right. Venus in Libra spends on beauty and other people’s ease, divides every bill to the penny, and then hates to mention what it’s owed. A fair price is also a matter of taste. Ask a friend to quote yours.",
+  Scorpio:
+    "Other people’s finances interest you, and yours are nobody’s business. Venus in Scorpio appreciates leverage, buried reserves, an account the household hasn’t heard of, and it never forgets who paid last. Wealth means that you can’t be cornered. Show the books to whoever shares your bed; begin with the debts.",
+  Sagittarius:
+    "You spend as though more were on its way, and it’s maddening how frequently more is. Venus in Sagittarius buys tickets, courses and dinners for eleven, and considers interest rates a failure of imagination. Fortune likes you. Savings don’t. Automate a modest transfer, before the atlas comes down.",
+  Capricorn:
+    "Every coin reports for duty. Venus in Capricorn respects wealth that was earned, dreads owing, and wears an excellent watch, bought on the day it was affordable twice. Ease doesn’t accumulate along with the balance. Budget for nonsense, in writing, and have the nonsense audited by a child.",
+  Aquarius:
+    "Cash bores you; systems of exchange don’t. Venus in Aquarius finances a stranger’s invention, forgets the electricity bill, lives cheaply for months, then buys the oddest instrument in the catalog. Being unlike the neighbors has cost a fair amount. Make your own security a cause, and campaign for it.",
+  Pisces:
+    "Where did it go? Venus in Pisces lends to the sorrowful, pays the busker, drifts past the due date, and suspects that finance is a slightly vulgar dream that other people are having. Poverty isn’t holier. Appoint one sober friend, and go over the month’s numbers together, with cake.",
 };

@@ -1,14 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
+import type { Section } from "../section.ts";
 import { ascendant } from "./ascendant.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { moonBetween } from "./moon-between.ts";
-import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const personalityArchetypes: SectionCorpus = {
-  lines,
-  meetings,
-  placement,
-  moonBetween,
-  angle: ascendant,
+export const personalityArchetypes: Section = {
+  restsOn: "Sun",
+  area: "everyday choices",
+  units,
+  angle: { angle: "ascendant", bySign: ascendant },
 };

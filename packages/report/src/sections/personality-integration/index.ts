@@ -1,6 +1,8 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { placement } from "./placement.ts";
+import type { Section } from "../section.ts";
+import { units } from "./units.ts";
 
-export const personalityIntegration: SectionCorpus = { lines, meetings, placement };
+export const personalityIntegration: Section = {
+  restsOn: "Sun",
+  area: "the whole of it",
+  units,
+};

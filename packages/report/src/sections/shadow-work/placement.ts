@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Saturn",
-  bySign: {
-    Aries: [
-      "Saturn stood in Aries when you were born, a bridle laid on a young horse.",
-      "The shadow here may be anger you learned to swallow, which can return as impatience in a slow queue.",
-    ],
-    Taurus: [
-      "With Saturn in Taurus at your birth, the old warden keeps watch over the larder.",
-      "A hidden fear of lack may whisper while you pack too much for a short trip.",
-    ],
-    Gemini: [
-      "Your chart sets Saturn in Gemini, and a schoolroom clock ticks in that picture.",
-      "Somebody may once have called your words foolish, so notice when you rehearse a simple telephone call.",
-    ],
-    Cancer: [
-      "Saturn was a stern guest in the kitchen of Cancer when you were born.",
-      "Need itself could be what you hide, and a clue may lie in how fast you say that you are fine.",
-    ],
-    Leo: [
-      "Leo had Saturn for a lodger at your birth, and the stage curtain stayed half drawn.",
-      "A sharp dislike of show-offs may belong to some part of you that was told to sit down.",
-    ],
-    Virgo: [
-      "An inspector walks the rows where Saturn occupies Virgo, as it does for you.",
-      "The shadow could be a belief that one mistake spoils the whole, so leave a small error standing.",
-    ],
-    Libra: [
-      "Saturn was honoured in Libra by early astrologers, and yours belongs there.",
-      "Politeness might serve you as armour, and beneath it may sit a resentment with every debt written down.",
-    ],
-    Scorpio: [
-      "In Scorpio, where Saturn was when you were born, the cellar has a good lock.",
-      "Being known may alarm you more than being alone, which makes each small confession a brave act.",
-    ],
-    Sagittarius: [
-      "Saturn asked for papers at the border of Sagittarius on the day of your birth.",
-      "Doubt about your own beliefs may hide inside certainty, most likely within the opinions you defend loudest.",
-    ],
-    Capricorn: [
-      "Capricorn is the mountain Saturn rules, and the planet was there when you were born.",
-      "The buried part of you could be a playful one, told to grow up early and still waiting for leave.",
-    ],
-    Aquarius: [
-      "Your birth date gives Saturn in Aquarius, the airier of its two homes.",
-      "Standing apart may have become a habit, and the wish to belong might be the secret you keep best.",
-    ],
-    Pisces: [
-      "The sea wall of the zodiac belongs to Saturn in Pisces, the placement in your chart.",
-      "Guilt without a clear cause may drift in on certain evenings, and naming it aloud can thin the fog.",
-    ],
-  },
-  unsettled:
-    "Saturn changed signs near the date you were born, and the exact moment is open; read it as a plain mark of guardedness.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "Selfishness alarms you. Saturn stands guard over Aries in this chart and slaps whichever hand reaches first, until wanting anything outright resembles theft. The suppressed appetite comes out as indignation at people who cut in line. Envy is useful. It names what you’d take if no one were counting.",
+  Taurus:
+    "Count the jars. Saturn in Taurus provisions its cellar against a famine that ended before you were born, and the dread of being without has made you stingier with pleasure than with cash. What you refuse yourself, you resent in others. Eat the expensive chocolate today, without having earned it.",
+  Gemini:
+    "What you dread is sounding stupid. Saturn in Gemini once heard a classroom laugh, or believes it did, and ever since has searched every sentence for contraband. Chatter earns your contempt. Somewhere beneath the contempt is a person who’d love to babble on a park bench about nothing whatsoever.",
+  Cancer:
+    "Needing someone looks to you like a trap. Saturn in Cancer has armored the belly, and you’ve become so capable at nursing others that nobody recalls the last time you were nursed. Under the competence there is hunger. Let a friend cook, and stay seated until the pots are washed.",
+  Leo: "Being ordinary terrifies you, and being seen is hardly better. Saturn in Leo wants applause and then searches it for sarcasm, so that you play down each success until friends give up congratulating you. Somewhere a born show-off is serving detention. One song would satisfy it.",
+  Virgo:
+    "One crooked stitch, and you’d unpick the entire sleeve. Saturn in Virgo fears disorder, in the closet, in the body, in a person’s tearful rambling, because it suspects that it’s made of the stuff. Criticism of others is the overflow. Send one letter, error included, with a flourish.",
+  Libra:
+    "Whatever happens, don’t be the difficult one. Saturn in Libra overheard that somewhere, and has priced each disagreement since as a divorce. Beneath the courtesy a tyrant has been waiting politely, with definite views on curtains. Let the tyrant choose the curtains. Marriages have survived worse fabric.",
+  Scorpio:
+    "Losing your grip, even for the duration of a sneeze, alarms you. Saturn in Scorpio bolted the hatch after something escaped, and desire, grief and fury are now all classified as one hazard. Uninhibited people appall you, enviably. Yet if somebody disappointed you, the ceiling would stay up.",
+  Sagittarius:
+    "What if none of it means anything? Saturn in Sagittarius stations a doubter at the back of your church, arms folded, and you ridicule believers partly in order not to hear the coughing. Dogma tempts you as a rest. Invite the old doubter up front, where at least there’s singing.",
+  Capricorn:
+    "Failing in public, with a former classmate watching: there you have it. Saturn in Capricorn has constructed such a handsome fortress of achievements that its inhabitant hardly gets out. Idlers provoke you to suspicious heat. Fail at something inexpensive this month, and observe who still comes to dinner.",
+  Aquarius:
+    "Being one of the herd, and being thrown out of it: the two fears take turns. Saturn in Aquarius made some early exclusion into a badge and has polished it ever since. You reject them first, courteously. Apply to join something. Complete the form like everybody, and endure the wait.",
+  Pisces:
+    "If you once began to cry, according to the fear, the street would flood. Saturn in Pisces has spent years sealing joints, calling mystics fools and the helpless lazy, because helplessness is what it stands in. Sink for an hour, deliberately, to music. You’re buoyant, it turns out.",
 };

@@ -1,6 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const soulMateGuidance: SectionCorpus = { lines, meetings, placement };
+export const soulMateGuidance: Section = {
+  restsOn: "Moon",
+  area: "choosing people",
+  units,
+  placement: { body: "Moon", bySign: placement },
+};

@@ -1,7 +1,10 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { moonBetween } from "./moon-between.ts";
+import type { Section } from "../section.ts";
 import { placement } from "./placement.ts";
+import { units } from "./units.ts";
 
-export const spiritualInsights: SectionCorpus = { lines, meetings, placement, moonBetween };
+export const spiritualInsights: Section = {
+  restsOn: "Jupiter",
+  area: "belief",
+  units,
+  placement: { body: "Jupiter", bySign: placement },
+};

@@ -1,57 +1,27 @@
-import type { SectionPlacement } from "../section-corpus.ts";
+import type { ZodiacSign } from "@cosmic/domain";
 
-export const placement: SectionPlacement = {
-  planet: "Moon",
-  bySign: {
-    Aries: [
-      "The Moon was in Aries when you were born, a lamp carried by a runner.",
-      "Insight may reach you in motion, on a brisk walk or in the minute after a quarrel has burned out.",
-    ],
-    Taurus: [
-      "Taurus held the Moon at your birth, a place tradition counted among its best.",
-      "Peace might come through the body first, by way of warm bread, a heavy coat or rain on leaves.",
-    ],
-    Gemini: [
-      "Your Moon belongs to Gemini, the sign of messengers, so feeling likes to find its words.",
-      "A notebook, a thoughtful friend or two books read side by side could serve you as a chapel.",
-    ],
-    Cancer: [
-      "Home ground for the Moon is Cancer, and that is where your chart shows it.",
-      "What you hold sacred may live in memory, in a recipe, a song or a voice from childhood.",
-    ],
-    Leo: [
-      "In the chart of your birth the Moon warms itself in Leo.",
-      "Celebration may feed your spirit, whether you sing in company, light many candles or thank somebody in front of others.",
-    ],
-    Virgo: [
-      "With the Moon in Virgo on your birth date, the inner life is a well-swept room.",
-      "Something larger might feel near while you sort seeds, iron a shirt or do a humble job properly.",
-    ],
-    Libra: [
-      "You came into the world with the Moon in Libra, among beauty and other people.",
-      "One quiet hour shared with a companion may deepen you more readily than a long retreat by yourself.",
-    ],
-    Scorpio: [
-      "The lunar symbol goes underground in your case, since the Moon was in Scorpio.",
-      "Endings, night hours and honest grief may teach you more than sermons do, if they are given their time.",
-    ],
-    Sagittarius: [
-      "Sagittarius carried the Moon on your birth date, with its eyes on the hills.",
-      "A pilgrimage of any length, even one to the end of the bus line, may rouse your sense of meaning.",
-    ],
-    Capricorn: [
-      "Yours is a Moon in Capricorn, in a sober country of stone and winter light.",
-      "Faith could be something you practise at the same hour daily, whatever mood has come in with the weather.",
-    ],
-    Aquarius: [
-      "Your chart sets the Moon in Aquarius, a cool lantern held up for the whole street.",
-      "Reverence may find you through ideas, through the night sky or through strangers helping one another.",
-    ],
-    Pisces: [
-      "The Moon swam in Pisces at the time of your birth, where edges are soft.",
-      "Music, sea air and dreams might open a door in you, and a fixed supper time would lead you home.",
-    ],
-  },
-  unsettled:
-    "The Moon crossed into another sign near your birth date, so only the exact moment would place it; meanwhile it still pictures your inner weather.",
+export const placement: Readonly<Record<ZodiacSign, string>> = {
+  Aries:
+    "An inherited faith would itch like a borrowed sweater. In Aries, Jupiter believes only what it has tested on its own skin, and its god favors people who get up and go. Waiting is difficult for such a creed. Try some reverence for a thing that cannot be won.",
+  Taurus:
+    "During the sermon you admire the stonework. Jupiter in Taurus locates the sacred in what can be smelled and chewed, in a ripe pear, in a sun-warmed bench, in the weight of a sleeping animal. The body is your chapel. Heaven, should it exist, had better be comfortably furnished.",
+  Gemini:
+    "On your bookshelf the sutras lean against the skeptics, both annotated. Jupiter in Gemini believes in questions, distrusts any answer that can’t take a joke, and collects creeds like stamps. Choose one practice. Thirty days of it will tell you what the whole library has been too polite to mention.",
+  Cancer:
+    "Religion, for you, smells of a particular hallway. Jupiter in Cancer discovers its faith among ancestors, recipes, and graves that someone still weeds, and it trusts only a mercy that has a lap. What you believe you learned from a person, and by now someone is learning it from you.",
+  Leo: "Creation was meant to be enjoyed, or why so many colors? Jupiter in Leo has a sunny theology, in which each soul gets a solo and heaven provides the orchestra. Gratitude comes to you with its chest out. Practice the anonymous kindness, performed once and never mentioned.",
+  Virgo:
+    "Sweeping counts as prayer. Jupiter in Virgo distrusts incense and finds its holiness in the completed task, a floor washed, an animal fed on time, a stranger’s application filled in correctly. Service is your creed. There’s one creature whom it regularly overlooks, and that’s the tired person with the broom.",
+  Libra:
+    "Justice has to be beautiful, and beauty has to be shared out fairly: so runs the creed of Jupiter in Libra. You meet the divine directly across from you, in another face. Spend some hours without company, occasionally, and see how much of the faith remains with nobody opposite.",
+  Scorpio:
+    "You have believed in death since about the age of six, and it made you oddly cheerful. Jupiter in Scorpio trusts whatever comes back after burning, and comfortable sermons leave it cold. The missing article is mercy, a word you seldom apply to yourself. It’s notably lacking in drama.",
+  Sagittarius:
+    "God, in your experience, is somewhere outdoors. Jupiter in Sagittarius believes on horseback, so to speak, with wind in its beard and a fresh conviction every few hundred miles. It preaches a bit. The next stage of the pilgrimage lies uncomfortably close, in the faith of the unconverted person opposite.",
+  Capricorn:
+    "Believing is a matter of persistence. Jupiter in Capricorn respects any faith with worn stairs, and monks above all, who rise at three whether or not anything answers. Of grace it expects little. Grace embarrasses you when it comes, unearned and slightly early, like some guests. It has brought wine.",
+  Aquarius:
+    "You’d respect a god with an open-source license. Jupiter in Aquarius believes in humankind as others do in providence, and its faith wavers only before the individual specimen upstairs with the drum kit. Humanity, alas, comes in specimens. Go up and ask the drummer’s name. It’s a form of worship.",
+  Pisces:
+    "Belief never gave you much trouble; disbelief is what you find difficult. Jupiter in Pisces prays without noticing, on ferries, in hospital corridors, over other people’s dogs, since mystery is simply the local climate. Ask more of your gurus than you do. A true one discusses the fees.",
 };

@@ -1,7 +1,8 @@
-import type { SectionCorpus } from "../section-corpus.ts";
-import { lines } from "./lines.ts";
-import { meetings } from "./meetings.ts";
-import { moonBetween } from "./moon-between.ts";
-import { placement } from "./placement.ts";
+import type { Section } from "../section.ts";
+import { units } from "./units.ts";
 
-export const spiritualPractices: SectionCorpus = { lines, meetings, placement, moonBetween };
+export const spiritualPractices: Section = {
+  restsOn: "Moon",
+  area: "stillness",
+  units,
+};

@@ -1,0 +1,87 @@
+import type { ChartFacts } from "@cosmic/domain";
+import { getPlacement } from "@cosmic/domain/chart";
+import { signAt } from "@cosmic/domain/zodiac";
+import { toOrdinal } from "../text/format-chart.ts";
+import { nearestMinute, timeText } from "../text/format-dates.ts";
+import { formatLocalDate, toLocalDate } from "../text/local-dates.ts";
+import { type WrittenSentence, withEvidence } from "../text/written-text.ts";
+
+/** What the chart section opens with: the Sun’s place, the changeover if there is one, the angles if they are known. */
+export function writeSkyFacts(chart: ChartFacts): WrittenSentence[] {
+  return [...writeSunPosition(chart), ...writeChangeover(chart), ...writeAngles(chart)];
+}
+
+function writeSunPosition(chart: ChartFacts): WrittenSentence[] {
+  const { birthDate, reference } = chart.window;
+  const { longitude } = getPlacement(chart, "Sun");
+  const sign = signAt(longitude);
+  // Floored, never rounded: 29 degrees 59.9 minutes still lie in the sign.
+  const minutes = Math.floor((longitude % 30) * 60);
+  const place = `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, "0")}′`;
+  return withEvidence(
+    { kind: "sun-position", birthDate, sign, longitude, at: reference.toISOString() },
+    [`${formatReference(chart)} the Sun stood at ${place} of ${sign}.`],
+  );
+}
+
+/** The instant that positions are given for, and why that one. */
+function formatReference({ window: { birthDate, reference, certainty } }: ChartFacts): string {
+  const instant = `${timeText(reference)} Universal Time on ${tellDate(reference)}`;
+  if (certainty === "exact") return `When you were born, at ${instant},`;
+  if (reference.toISOString() === `${birthDate}T12:00:00.000Z`) {
+    return `At noon Universal Time on ${tellDate(reference)}`;
+  }
+  return `Halfway through your birth date where you were born, at ${instant},`;
+}
+
+/** "November 5, 1990", by UTC. */
+const tellDate = (at: Date) => formatLocalDate(toLocalDate(nearestMinute(at), "UTC"), Number.NaN);
+
+function writeChangeover({ window, sunSign, changeover }: ChartFacts): WrittenSentence[] {
+  if (!changeover) return [];
+  const { from, to, at, isSettled } = changeover;
+  const instant = nearestMinute(at);
+  // A settled one may fall on the day before or after, by the calendar of the birth place.
+  const lies = isSettled ? "lies close to" : "lies at";
+  const passage = `Your birth date ${lies} a changeover: the Sun passed from ${from} into ${to} at about ${timeText(instant)} Universal Time on ${tellDate(at)}.`;
+  const basis = {
+    kind: "changeover",
+    birthDate: window.birthDate,
+    from,
+    to,
+    at: at.toISOString(),
+  } as const;
+  if (isSettled) {
+    const side = sunSign === from ? "before" : "after";
+    const settledBy =
+      window.certainty === "exact"
+        ? `Your birth time and place settle it: you were born ${side} that moment`
+        : `What you told of your birth settles it: every possible hour lies ${side} that moment`;
+    return withEvidence({ ...basis, settledAs: sunSign }, [
+      passage,
+      `${settledBy}, so the Sun in your chart is in ${sunSign}.`,
+    ]);
+  }
+  return withEvidence(basis, [
+    passage,
+    `Only the hour and place of birth can settle the sign, so this report reads you as ${sunSign} and names ${sunSign === from ? to : from} as the close neighbor.`,
+  ]);
+}
+
+function writeAngles({ angles, houses }: ChartFacts): WrittenSentence[] {
+  if (!angles || !houses) return [];
+  const { ascendant, midheaven } = angles;
+  const { Sun: sunHouse, Moon: moonHouse } = houses.wholeSign.houseOf;
+  const inHouses =
+    sunHouse === moonHouse
+      ? `the Sun and the Moon both stood in the ${toOrdinal(sunHouse)} house`
+      : `the Sun stood in the ${toOrdinal(sunHouse)} house and the Moon in the ${toOrdinal(moonHouse)}`;
+  return [
+    ...withEvidence({ kind: "angle", angle: "ascendant", sign: ascendant.sign }, [
+      `Because the hour and place are known, the wheel has its angles, with ${ascendant.sign} rising in the east and ${midheaven.sign} on the Midheaven.`,
+    ]),
+    ...withEvidence({ kind: "house", body: "Sun", house: sunHouse }, [
+      `Counted by whole signs from ${ascendant.sign}, ${inHouses}.`,
+    ]),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { SalientFact, SectionName } from "@cosmic/domain";
+import { STANCE_POLES, type StanceDimension } from "../stances/stances.ts";
+import type { Exercise, ExerciseArea } from "./exercise.ts";
+import { exercises } from "./prose.ts";
+
+/** Where the nine exercises of a report stand, and which area of life each is from. */
+export const EXERCISE_SECTIONS: readonly (readonly [SectionName, ExerciseArea])[] = [
+  ["hiddenPotentials", "making"],
+  ["leadershipStyle", "work"],
+  ["moneyMindset", "money"],
+  ["soulMateGuidance", "love"],
+  ["conflictResolution", "conflict"],
+  ["shadowWork", "self"],
+  ["healthWellness", "body"],
+  ["learningStyle", "learning"],
+  ["spiritualInsights", "spirit"],
+];
+
+/** An exercise, and what it was chosen for: tensions of the reader, or facts of the chart. */
+export interface ChosenExercise {
+  exercise: Exercise;
+  reasons: readonly string[];
+}
+
+/**
+ * Nine different exercises, one for each of EXERCISE_SECTIONS: of its area the one that suits the
+ * most of the reader's tensions and salient facts; among equals the variant decides.
+ * @param variant the same for the same person
+ */
+export function chooseExercises(
+  tensions: readonly StanceDimension[],
+  facts: readonly SalientFact[],
+  variant: number,
+): ReadonlyMap<SectionName, ChosenExercise> {
+  const poles: readonly string[] = tensions.flatMap((dimension) => STANCE_POLES[dimension]);
+  const kinds: readonly string[] = facts.map(({ kind }) => kind);
+  const chosen = new Map<SectionName, ChosenExercise>();
+  const used = new Set<Exercise>();
+  for (const [section, area] of EXERCISE_SECTIONS) {
+    const [best] = exercises
+      .map((exercise, place) => ({ exercise, place, score: countSuits(exercise, poles, kinds) }))
+      .filter(({ exercise }) => exercise.areas.includes(area) && !used.has(exercise))
+      .toSorted(
+        (a, b) => b.score - a.score || shuffle(a.place, variant) - shuffle(b.place, variant),
+      );
+    if (!best) throw new RangeError(`No exercise is left for ${area}`);
+    used.add(best.exercise);
+    const reasons = best.exercise.suits.filter(
+      (suit) => poles.includes(suit) || kinds.includes(suit),
+    );
+    chosen.set(section, { exercise: best.exercise, reasons });
+  }
+  return chosen;
+}
+
+/** A salient fact counts twice: there are three of them, and tensions are many. */
+const countSuits = (
+  { suits }: Exercise,
+  poles: readonly string[],
+  kinds: readonly string[],
+): number =>
+  suits.filter((suit) => poles.includes(suit)).length +
+  2 * suits.filter((suit) => kinds.includes(suit)).length;
+
+/** A fixed order of places that differs from variant to variant. */
+const shuffle = (place: number, variant: number) =>
+  ((place + 1) * 7919 + variant * 104_729) % 10_007;

@@ -1,0 +1,59 @@
+/**
+ * The sentences that tell an event of the year, by kind. {date} is "March 3", {house} "eighth"; the
+ * rest are names. Each kind has several, taken in turn.
+ */
+export const eventFrames = {
+  "new-moon": [
+    "The new moon of {date}, in {sign}, falls in your {house} house.",
+    "On {date} the Moon is new in {sign}, your {house} house.",
+    "{date} brings a new moon in {sign}, in your {house} house.",
+    "In your {house} house, in {sign}, the Moon is new on {date}.",
+  ],
+  "full-moon": [
+    "The full moon of {date} stands in {sign}, your {house} house.",
+    "On {date} the Moon fills in {sign}, in your {house} house.",
+    "{date} has a full moon, in {sign} and your {house} house.",
+    "Your {house} house, with {sign}, gets the full moon of {date}.",
+  ],
+  "solar-eclipse": [
+    "The new moon of {date} is {type} eclipse of the Sun, in {sign} and your {house} house.",
+    "On {date} the Sun is eclipsed in {sign}, your {house} house; it is {type} eclipse.",
+  ],
+  "lunar-eclipse": [
+    "The full moon of {date} is {type} eclipse of the Moon, in {sign} and your {house} house.",
+    "On {date} the Moon is eclipsed in {sign}, your {house} house; it is {type} eclipse.",
+  ],
+  retrograde: [
+    "{planet} turns retrograde on {date}, in your {house} house.",
+    "On {date} {planet} stops in your {house} house and goes back over its tracks.",
+    "From {date}, {planet} is retrograde; it turned in your {house} house.",
+  ],
+  direct: [
+    "{planet} turns direct on {date}, in your {house} house.",
+    "On {date} {planet} goes forward again, in your {house} house.",
+    "{planet} has turned direct by the evening of {date}, in your {house} house.",
+  ],
+  ingress: [
+    "{planet} enters {sign}, your {house} house, on {date}.",
+    "On {date} {planet} crosses into {sign} and your {house} house.",
+  ],
+  "ingress-back": [
+    "{planet}, retrograde, backs into {sign} and your {house} house on {date}.",
+    "On {date} {planet} goes back into {sign}, your {house} house, for a last look.",
+  ],
+  birthday: [
+    "The Sun is back where it stood at your birth on {date}.",
+    "Your solar return, the Sun at its place at your birth, comes on {date}.",
+  ],
+  "birthday-between": [
+    "Between {date} and {until} the Sun comes back to where it stood at your birth.",
+  ],
+  transit: [
+    "{planet} {verb} your {natal} {when}.",
+    "The long visit of this month is {planet}’s: it {verb} your {natal} {when}.",
+    "{When}, {planet} {verb} your {natal}.",
+    "One thing lasts longer than a week: {planet} {verb} your {natal} {when}.",
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+export type EventFrame = keyof typeof eventFrames;

@@ -1,0 +1,676 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old pictures put a yellow wheel just under the ribs and make it the seat of the will. Yours starts up when a man says “impossible” in a certain voice. You can feel it go, like a furnace in a basement, and the house is hot for days. Nobody built a window near it, so laugh now and then. That’s the vent.",
+        ],
+      ],
+      ask: "Whose “impossible” are you still heating the house with?",
+    },
+    Earth: {
+      stances: { risk: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The lowest center, at the base of the spine, is drawn red and square, and is said to ask only whether the floor will bear. Yours asks it of chairs, firms and promises. Imagine a mule: sure of foot, suspicious of bridges, correct about most of them. Let the mule set one hoof on the next and lean a while before it votes.",
+        ],
+      ],
+      ask: "Which bridge have you refused for years without once putting weight on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Between the brows they place a violet wheel, the seat of insight, and you have practically had your mail forwarded there. Imagine the top of a tower with eight windows. The view is magnificent. In the meantime the stairs are in poor repair, and far below a soup is boiling over, of which you can make out the general outline.",
+        ],
+      ],
+      ask: "What is boiling over downstairs as you enjoy the view?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "The picture here is a green wheel behind the breastbone, with twelve petals. Yours could be drawn as a harbor with a very narrow entrance, in which a ship, once it is past the rocks, remains for forty years. It’s crowded in there. Some have sunk at their moorings, and you still row out to them with the mail. Release one of them on the next tide.",
+        ],
+      ],
+      ask: "Whose ship went down in your harbor years ago and still gets its mail?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition paints a yellow wheel below the ribs and calls it the seat of will. Yours could be shown as an engine in a museum, oiled, labeled, roped off, with a sign that says it runs. It does run. It ran for a whole spring once. Lay a palm on it before you open your mouth at the next meeting, and feel whether it would care to be started.",
+        ],
+      ],
+      ask: "In which spring did that engine last run, and what was it driving?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "At the base of the spine the old maps put a red square, the root. Picture yours as a tortoise on whose back you have built, over the years, a fine observatory. You seldom think of the tortoise. It has been walking the whole time, at its own pace, in some direction, and now and then it would like a lettuce leaf. Sit low tonight. Ask it where you are.",
+        ],
+      ],
+      ask: "Where has your body been slowly carrying you, as you looked the other way?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The topmost wheel sits at the crown, violet and white, with a thousand petals, and was thought of as a way out. In you it’s a skylight with the ladder worn smooth. Up you go before breakfast, and the view is excellent. What the old painters would add is a handrail for coming back down: feet, soap, the cold tap. Use it after every ascent.",
+        ],
+      ],
+      ask: "What brings you back down the ladder when you have been up there for hours?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "A green wheel is drawn behind the breastbone, for love. Picture yours as a greenhouse at the far end of the property: it keeps its own heat, things grow in it all winter that you never planted, and you have told guests that it’s a shed. From time to time the glass fogs. That would be the moment to put your palm there and go in.",
+        ],
+      ],
+      ask: "What is growing in the shed that you’ve never shown to a guest?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition paints a yellow center above the navel and gives it the will. Picture yours as the engine of a ferry that never ties up, handsome, oiled, audible from shore. You’ve no need of more steam. Spread your fingers over it after a triumph and picture the captain, a man with tired eyes, asking whether anyone is getting off here.",
+        ],
+      ],
+      ask: "What would your will do for an hour if it were allowed to tie up?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The lowest center, at the base of the spine, was drawn in red and put in charge of shelter. Think of yours as a loading dock, busy day and night, with a foreman who signs for everything that comes in. Lean back until both hips are heavy. Imagine the gate going down with a rattle, and nothing due until morning.",
+        ],
+      ],
+      ask: "What are you still unloading that somebody else could have signed for?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "They drew a blue wheel in the throat, for speech, and in you it has been wired to the public address system. Trains depart by it. Imagine one evening when the system fails, and you have to cross the station and tell the passenger herself, in the voice you were born with, at a distance of two feet, where you’d like to go.",
+        ],
+      ],
+      ask: "To whom do you make announcements when a murmur at two feet would do?",
+    },
+    Water: {
+      stances: { trust: "both" },
+      lines: [
+        [
+          "paragraph",
+          "In the middle of the chest an old map has a green wheel, for attachment. Picture a walled garden there, laid out by you, with excellent locks, in which five or six people have been given a bench for life. It’s kinder in there than your reputation allows. Rest a palm on the wall, and let them hear that you’re home.",
+        ],
+      ],
+      ask: "Who has had a bench in you for years and has never been shown the garden?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel under the ribs, at the pit of the stomach, and gave it will and appetite. Yours spins like a fan in August. You’ve felt it before every dare, that lift, as though the floor had winked. It needs no stoking. Lay a palm there when you have won something, and let it slow down by itself.",
+        ],
+      ],
+      ask: "What sets that wheel under your ribs spinning before your head has been consulted?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture the root center as a cellar, red and cool, down where the spine ends. You go there chiefly for extension cords. It was once drawn as the place where a person is simply housed, with no case to make, and your tailbone could do with the news. Sit on the ground sometime. Bring no project.",
+        ],
+      ],
+      ask: "When did you last sit on bare ground without improving anything in reach?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "The throat center was painted blue, and in you it’s an airport from which everything departs. Singers were told to look after the rest as well as the note, so picture one empty runway at the notch of your collarbone. Leave it empty for the length of another person’s story, and find out what had been circling up there, waiting to land.",
+        ],
+      ],
+      ask: "What has been circling your throat for weeks, waiting for the traffic to stop?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Low in the belly they used to draw an orange cup, for pleasure and for tears, which they didn’t sort. You think from the neck up and are run from here: the sudden no to a fine apartment, the hunger after a good talk. Picture the cup when the day ends, how full, and of what. There is nothing to prove. Only look, before you go in to the others.",
+        ],
+      ],
+      ask: "How full was that cup when you last snapped at someone who had done nothing?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition puts a third center just above the navel, and paints it yellow, like a stove with the lid off. Yours has two settings: a pilot flame nobody suspects and a roar that surprises even you. Between them lies the whole art of wanting something at noon, in a normal voice, and having it by evening.",
+        ],
+      ],
+      ask: "What do you want, at noon on a normal day, strongly enough to ask for it?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "People have pictured a red square at the base of the spine, where a person is said to take root. Picture yours as a coin slot that you forget to feed. It asks for dull currency: supper, rent, a nap, bare feet on tiles. Pay it first, and the visions upstairs get noticeably better light.",
+        ],
+      ],
+      ask: "When did you last feel the floor, and what were you worrying about until then?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "An old map shows a blue wheel in the throat. Yours turns at three speeds: one for the telephone, one for offices, and a third, low and unhurried, that so far only dogs have heard. That last is the original. Order a coffee in it, once this week, and notice who looks up.",
+        ],
+      ],
+      ask: "Who, apart from animals, has heard the voice you use when you’re unafraid?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "In the middle of the chest, says the tradition, is a green wheel with twelve petals. Imagine yours as a harbor whose master has never learned to say that it’s full. Every leaking vessel is waved in, admired, and given soup. Harbors have a chain for certain nights, and nobody thinks less of them.",
+        ],
+      ],
+      ask: "Which leaking vessel did you wave in this month although there was no berth?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel under the ribs, where the will is supposed to burn. In your case, picture a stove with the damper jammed open: splendid heat, the neighbors warming their palms, and by evening no wood. Nothing has to be turned down. Lay a hand there before replying to an invitation, and ask the stove how much is left in the basket.",
+        ],
+      ],
+      ask: "What are you feeding into the blaze these days that ought to have been kept for winter?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Tradition seats the lowest of its wheels at the base of the spine and paints it red, the color of clay. Imagine yours as the bottom step of a staircase that you take three at a time: stone, and worn less than any other. Sit down on it once on the way up, shoes off, and feel in your haunches what the whole tall house is resting on.",
+        ],
+      ],
+      ask: "What does your weight rest on when you stop climbing for a minute?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "There is said to be a blue wheel in the throat, concerned with utterance. Yours never needed opening. Think of it as a bell rope within reach of every passing child, so that the village has stopped looking up; and then of one evening on which it is pulled a single time, and people come out of their houses in their socks. Swallow twice. Next, say it.",
+        ],
+      ],
+      ask: "What would you say if you were allowed only one sentence this evening?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick" },
+      lines: [
+        [
+          "paragraph",
+          "The green wheel is drawn over the heart, and you were evidently issued the revolving kind: hotels have them, forever letting in umbrellas. Everybody who enters leaves a puddle. Older pictures show a flower with petals that shut at dusk, and no one calls the flower cold. Tonight fold a palm over your breastbone at sundown, and think of yourself as closed for cleaning.",
+        ],
+      ],
+      ask: "Who walks through your heart so regularly that you no longer notice them come in?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old charts of the body paint a yellow wheel under the ribs and call it will. Yours resembles the bell on a hotel desk, polished brass, and whoever wants a towel can ring it. You come running, flushed and rather splendid. This week, when it goes off, lay a palm on the spot and count to three. Now and then the manager rings too.",
+        ],
+      ],
+      ask: "Who rings for you most often, and how do they sound when you are slow?",
+    },
+    Earth: {
+      stances: { thrift: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At the base of the spine they paint a red wheel, in charge of food, rent and staying put. In you it’s a well-stocked cellar, with preserves from all the years of your life, and you go down mainly to count the jars. Sit for one minute tonight on something hard and low. Feel how much is under you. Then think of a jar to open.",
+        ],
+      ],
+      ask: "Which preserved year of your life would you open and taste tonight?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "They draw the throat as a blue wheel, for speech. Think of yours as a mail slot worn bright by use, through which go invitations, regrets, congratulations and condolences, all correctly addressed to other people. Lay two fingers in the notch between your collarbones and finish one sentence that begins with “I’d rather.” Notice how the flap sticks. Oil it daily.",
+        ],
+      ],
+      ask: "How would you finish “I’d rather” if it never had to be delivered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Below the navel, tradition sets an orange wheel, for feeling and for pleasure. Yours is the lost-and-found of a large railroad station: umbrellas, single gloves, the sorrows of others with the tags still on. Rest a warm hand there before sleep and ask which of these was ever your own. It’s a short shelf, and you’ll be surprised by the color of it.",
+        ],
+      ],
+      ask: "What is on the short shelf of pleasures that belong to nobody else?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The solar plexus, in the old drawings, is a yellow wheel beneath the ribs where the will is kept. Yours spins like a slot machine, and some mornings it has pulled you out of bed before the rest of you agreed. As a picture it asks for very little: lay a palm there, breathe once, and find out whether it’s pulling toward something or merely pulling.",
+        ],
+      ],
+      ask: "What is the wheel under your ribs pulling at as you read this?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At the base of the spine the old drawings put a red square and call it the root: bread, rent, the floor underfoot. Mostly you visit it by lifting things. On a night when you can’t sit through a movie, imagine that square as a sandbag sewn into the seat of your pants, and wait until it has finished settling.",
+        ],
+      ],
+      ask: "Where does your weight go when you finally let a chair have all of it?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "For the throat, tradition paints a blue flower with sixteen petals, one to a vowel. Fifteen of yours are in bloom all day. Let the last one stand for a request, since wanting something outright is the one sentence you leave to charm. Hum a low note in the shower tomorrow, half a minute, and imagine that petal loosening.",
+        ],
+      ],
+      ask: "What would you ask for outright if charm were out of order today?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Two fingers below the navel, according to these pictures, stands an orange bowl for moods and wishes, which sensible people keep level. You run with yours. It slops over at weddings, and by midnight you couldn’t tell whose feelings are on your shoes. When you sit down to dinner, imagine the surface, and give it until the bread comes to go still.",
+        ],
+      ],
+      ask: "At which gathering did your bowl last spill over, and onto whom?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+        ],
+      ],
+      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+        ],
+      ],
+      ask: "What has the lowest floor of you been paying for without any thanks?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+        ],
+      ],
+      ask: "How does your voice sound when there is nobody at all to please with it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+        ],
+      ],
+      ask: "Who is tied up in your harbor long after their storm was over?",
+    },
+  },
+};

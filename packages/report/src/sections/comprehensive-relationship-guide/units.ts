@@ -1,0 +1,1380 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do you get restless the minute we’re happy?"],
+        [
+          "answer",
+          "Calm looks to you like a wind that has dropped, so you begin hauling on ropes: a trip, a quarrel, a wall that should come down. Nothing is missing. On the next peaceful evening, sit on your hands for an hour and report what happens.",
+        ],
+        ["question", "Why do you go from zero to furious over a parking spot?"],
+        [
+          "answer",
+          "That spot was part of a scheme you hadn’t mentioned to anyone. The heat is gone in four minutes and leaves no ash on you, so it puzzles you that they’re still sweeping an hour on. Say sorry before you say it’s over.",
+        ],
+        ["question", "How can I tell that you want me?"],
+        [
+          "answer",
+          "You interrupt your work for them. No one else gets that, neither family nor emergency. Since they can’t see what you have laid aside, tell them: “I was in the middle of the best part, and here I am.”",
+        ],
+      ],
+      ask: "What do you drop for one person only, and have they any notion of it?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        ["question", "Why won’t you throw away that terrible chair?"],
+        [
+          "answer",
+          "You bought it in the month you stopped being poor, and it has never let you down. When they mock it, you hear that you’ll go to the curb as well once your springs show. Tell them that, then see about the upholstery.",
+        ],
+        ["question", "Why can’t I surprise you?"],
+        [
+          "answer",
+          "A surprise robs you of the looking forward, which is where you do most of your enjoying. Ask for a week’s notice and a hint about shoes. You will be as happy as others are when the lights go on.",
+        ],
+        ["question", "Do you still find me beautiful?"],
+        [
+          "answer",
+          "You settled that years ago, and it hasn’t occurred to you that a settled matter needs airing. Your palm says it on the way past; the words stay in. Once a week, with the lamp on, let them out.",
+        ],
+      ],
+      ask: "Which settled matter between you has gone longest without being said aloud?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why do I hear about your plans from other people?"],
+        [
+          "answer",
+          "You think them through so fully in the shower that by evening they feel discussed. From the inside it seems that you have told everyone everything. Ask, “What was the last you heard about this?” and start from there.",
+        ],
+        ["question", "Do you ever stop thinking?"],
+        [
+          "answer",
+          "Hardly. Even with your face in their neck there’s a clerk at the back with a notepad, and he is having a wonderful time too. Don’t send him away; read out what he wrote. It’s often the tenderest thing you’ve got.",
+        ],
+        ["question", "What am I to you, in one word?"],
+        [
+          "answer",
+          "You dislike the question, one word being a poor sample. Reply anyway. “Home” will do, or “trouble,” or the name you use when no one’s about, and then enjoy how long they go on smiling at so little evidence.",
+        ],
+      ],
+      ask: "What has the clerk at the back noted about the one you love, and never reported?",
+    },
+    Water: {
+      stances: { voice: "both" },
+      lines: [
+        ["question", "Why do you vanish into the garage when I’m sad?"],
+        [
+          "answer",
+          "Because it floods you. Within a minute you can’t tell whose sorrow it is, and you go where the screws are sorted. Say “Back in ten” as you leave, and be back in ten, even if you come with nothing.",
+        ],
+        ["question", "Why do you remember every word I’ve ever said?"],
+        [
+          "answer",
+          "You listen as people do who were once taken unawares by bad news, which makes you superb at birthday presents, and a hard person to misspeak in front of. Let a few things go unrecorded, and tell them which.",
+        ],
+        ["question", "Will you ever let me take care of you?"],
+        [
+          "answer",
+          "You believe you do, since you let them drive. Choose something nearer the skin: the headache, the bad dream, the letter from the clinic that you haven’t opened. Hand it over before you have solved it, and stay to watch.",
+        ],
+      ],
+      ask: "What are you nursing alone this week that someone would be glad to nurse?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { company: "solitude", pace: "both" },
+      lines: [
+        ["question", "Why are you wild about me for a week and then gone?"],
+        [
+          "answer",
+          "Because your attention works like the beam of a lighthouse, all of it here and then all of it elsewhere. Nothing has cooled; you’re illuminating a problem out at sea. Tell them approximately when you’ll be back around.",
+        ],
+        ["question", "Why does a compliment make you argue?"],
+        [
+          "answer",
+          "It arrives as a claim, so you test it. To them it was a kiss. You needn’t agree that your eyes are remarkable; say “thank you,” and disprove it privately, at your convenience.",
+        ],
+        ["question", "Do you actually like my friends?"],
+        [
+          "answer",
+          "Individually, hugely. Collectively they sound like a train going by. You’d rather take the eccentric one out for noodles, and stay until they close.",
+        ],
+      ],
+      ask: "Which praise from the one you love have you rebutted lately?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        ["question", "How would I ever know that you’re happy?"],
+        [
+          "answer",
+          "By what you have stopped doing. You no longer check the exits, you leave your shoes in the middle of the floor, you hum in one flat key. It’s happiness in work clothes, and occasionally deserves the actual word.",
+        ],
+        ["question", "Why must everything be discussed with you a month ahead?"],
+        [
+          "answer",
+          "You have to walk around a change, as a cow does around a new gate, and it’s no verdict on the gate. Bring it up early, leave it standing there, and by and by you’ll be found leaning on it.",
+        ],
+        ["question", "What do you need from me when you’re low?"],
+        [
+          "answer",
+          "Food you didn’t choose, a back to lie against, no analysis. You’ll have done the analysis. If they ask what is wrong, you’ll tell them how it works; if they scratch your head, you may find out.",
+        ],
+      ],
+      ask: "What have you stopped doing since you felt safe with this person?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        ["question", "Where do you go when I’m talking to you?"],
+        [
+          "answer",
+          "Two doors down, with something they said. It was interesting; that’s the insult and the tribute. Say “Wait, you’ve sent me off, start again from your sister,” and they’ll feel heard instead of abandoned.",
+        ],
+        ["question", "Why won’t you just tell me what you want for dinner?"],
+        [
+          "answer",
+          "Because you can see the merits. You really can, all of them, and you believe it’s generous to leave the choice open. To the other person it’s one more job. Name a dish. It commits you to nothing beyond the dish.",
+        ],
+        ["question", "Would you miss me, or only the conversation?"],
+        [
+          "answer",
+          "For you there’s less of a difference than they fear. Every thought you’ve had for years came with a reader in mind, and it’s them. Tell them so today, without a preamble.",
+        ],
+      ],
+      ask: "For which reader do your thoughts dress up before you know it?",
+    },
+    Water: {
+      stances: { voice: "withhold", trust: "slow", head: "both" },
+      lines: [
+        ["question", "Why did I hear about your worst year from your brother?"],
+        [
+          "answer",
+          "Because you tell things only once they’ve set, and that one is still warm. It was no test of their loyalty. Hand over a piece of it while it’s soft, the month of March for instance, and let them ask.",
+        ],
+        ["question", "Are you angry or thinking?"],
+        [
+          "answer",
+          "From outside they look identical, and you aren’t always certain yourself. Agree on a signal, say a hand laid flat on the counter, meaning “thinking, give me an hour.” Anger gets to use words.",
+        ],
+        ["question", "What do you do with all the things I tell you?"],
+        [
+          "answer",
+          "You keep them, in chronological order, including the weather. You know what they wore when they told you about the lake. Occasionally repeat one, years afterward, for no particular reason, so that they discover where their life is stored.",
+        ],
+      ],
+      ask: "What have you kept about them that they’d be amazed to hear you remember?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste", company: "company" },
+      lines: [
+        ["question", "Why does every vacation with you turn into an expedition?"],
+        [
+          "answer",
+          "Because a beach has no summit. An hour of lying still makes you feel like a parked ambulance, so by noon you’ve found an island one can swim to. Give them every other day: they pick, you follow, nobody is timed.",
+        ],
+        ["question", "Why does my being ten minutes late make you so furious?"],
+        [
+          "answer",
+          "In those minutes you’ve imagined the whole evening, at full speed, without them, and grown jealous of it. It isn’t the clock, it’s having been eager by yourself. Tell them that instead; “I couldn’t wait to see you” is the same fact with its hat off.",
+        ],
+        ["question", "Would you still want me if there were nothing left to win?"],
+        [
+          "answer",
+          "You court splendidly and go a little slack at the finish. Then one look at them across a crowd, laughing at some other person’s joke, and you’re off again. Try looking before there’s a crowd.",
+        ],
+      ],
+      ask: "When did you last court someone who was already yours?",
+    },
+    Earth: {
+      stances: { lead: "lead", order: "plan" },
+      lines: [
+        ["question", "Why can’t you stop working when we’re both so tired?"],
+        [
+          "answer",
+          "Because the last task has a tail, and the tail has a tail. For you a thing half done gives off a sound, like a tap. Let them choose the hour at which tools go down this week, and go on hearing the tap.",
+        ],
+        ["question", "Am I more to you than a well-run department?"],
+        [
+          "answer",
+          "You have never described a department with your whole palm flat on its back. They get the reports, the tires, the insurance. What they’re asking for is an inefficient half hour: no errand, phones in a drawer, your weight against theirs.",
+        ],
+        ["question", "Why do you walk through the whole house before bed?"],
+        [
+          "answer",
+          "You say it’s the locks. Actually it’s an inventory of everything that could still be lost, and they are item one. Take them along on the rounds some night; it’s five minutes, and they have always wondered what you say to the thermostat.",
+        ],
+      ],
+      ask: "What would be item one in your inventory of everything that could still be lost?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company", pace: "both" },
+      lines: [
+        ["question", "Why do you answer before I’ve finished?"],
+        [
+          "answer",
+          "You can hear where a sentence is headed, and it seems polite to meet it there. Three times out of four it was headed somewhere else. Wait until they look at you; the pause feels like a week, and it’s about a second.",
+        ],
+        ["question", "You’re so charming with strangers. Where does that go?"],
+        [
+          "answer",
+          "It is spent by the time you hang up your coat. New people are a puzzle with a prize in it, and the one at home you believe you’ve solved. Ask them tonight something you’d ask the stranger beside you on a plane.",
+        ],
+        ["question", "Do you ever have doubts about us?"],
+        [
+          "answer",
+          "Briefly, as an exercise; you have them about everything, gravity included. What reassures you never reaches them, because it takes the form of a conclusion. Give them the reasons, all of them, counted on your fingers.",
+        ],
+      ],
+      ask: "What would you ask your partner if you had met them an hour ago?",
+    },
+    Water: {
+      stances: { trust: "both" },
+      lines: [
+        ["question", "Why do you still quote what I said four years ago?"],
+        [
+          "answer",
+          "Because it went in, and nothing that has gone in ever came out. The affectionate remarks are preserved too, in perfect chronological order, and you never read from those. Tonight quote one of them, with the date.",
+        ],
+        ["question", "Why are you so tender when I’m ill and so brisk when I’m well?"],
+        [
+          "answer",
+          "Illness hands you a task with their name on it, and in its cover you can stroke their hair for an hour. Health gives you no excuse. Try the hair on a day when nothing whatsoever is wrong.",
+        ],
+        ["question", "When you go hard on me, what should I do?"],
+        [
+          "answer",
+          "Stay within reach and don’t explain. Behind that forbidding manner you are listening for footsteps, anxious to establish in which direction they’re going. You ought to be the one to tell them this, though, and in advance.",
+        ],
+      ],
+      ask: "Which affectionate remark of theirs do you know by heart and have never repeated to them?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", novelty: "new" },
+      lines: [
+        ["question", "Why do you pick a fight when we’re happy?"],
+        [
+          "answer",
+          "Because calm sounds to you like an engine that has stopped, and you poke the person you love to hear it turn over. Say “I’m restless,” run up a hill, and come back to the calm.",
+        ],
+        ["question", "Why do you promise things you’ll never do?"],
+        [
+          "answer",
+          "At the moment of saying it you are already in Lisbon with wet hair, and for an hour the promise is true. Ask them to believe only those that come with a ticket number, and then buy one.",
+        ],
+        ["question", "Will you still want me in ten years?"],
+        [
+          "answer",
+          "That worries you more than it does them, since it’s dullness you run from, and they have never been dull. Surprise each other on purpose. One can marry the same person several times without changing the address.",
+        ],
+      ],
+      ask: "Which promise of yours is somebody still quietly waiting for?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["question", "Why can’t I throw any of it out?"],
+        [
+          "answer",
+          "Because every wire in that box is an idea with its coat on. You’re sentimental about possibilities, and they take up the hall. Offer them one shelf as the limit, and do the choosing together.",
+        ],
+        ["question", "Why do you debate our vacation and book the same cabin?"],
+        [
+          "answer",
+          "The debate is your holiday; the cabin is your body’s. You need to have considered Peru. So admit it at the start, give Peru one evening and a bottle, and spare them the month of brochures.",
+        ],
+        ["question", "How do you show love when you aren’t talking?"],
+        [
+          "answer",
+          "You oil their bike. You learn how their visa, their insulin, their mother’s hearing aid works, better than the people in charge of it. Once a week, say in words what the oil was meant to say.",
+        ],
+      ],
+      ask: "Which of your repairs was really a declaration, and did it reach the right person?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company" },
+      lines: [
+        ["question", "Why do you correct my stories?"],
+        [
+          "answer",
+          "Because the detail was wrong and the right one was funnier. You mean it as a gift to the story. To them it’s being edited, in public, by the person who promised to cherish them. Let Tuesday be Thursday; it was only a dog.",
+        ],
+        ["question", "Why does everyone hear your news before I do?"],
+        [
+          "answer",
+          "Because news itches and the barista was nearest. There’s no ranking in it, but the one at home gets it reheated. Each day save one item that no one has seen, and open it together.",
+        ],
+        ["question", "Why can’t you simply agree with me?"],
+        [
+          "answer",
+          "You do, in silence, and then proceed to the bit that interests you, which is the exception. To them it’s weather from one direction. Say “Yes” first, and leave it on the line by itself for a breath.",
+        ],
+      ],
+      ask: "On what have you agreed with your partner for years without telling them?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why do you tease me in front of our friends?"],
+        [
+          "answer",
+          "Because you are happy, and a bit frightened at how much it shows, and teasing lets you look at them as long as you like. Next time touch their sleeve and tell the table something they did well.",
+        ],
+        ["question", "Where do you go when I ask how you feel?"],
+        [
+          "answer",
+          "Up to your head, to fetch a sentence. By the time it’s finished the feeling has left the building. Answer badly instead, with a color or a part of the body. “Yellow.” They can work with yellow.",
+        ],
+        ["question", "Why do you remember every unkind word I’ve said?"],
+        [
+          "answer",
+          "You’d like to think that you dismissed it as illogical. It went down anyway and kept its date. Bring up one, a small one, on a good day, and let it be answered and thrown out.",
+        ],
+      ],
+      ask: "Which unkind sentence from long ago can you still quote, with the date?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why did you adore me for a month and then go home?"],
+        [
+          "answer",
+          "Because you fell for a picture, at speed, and when the person walked in front of it you needed to recover from having been wrong. It isn’t coldness. By the second month you are curious again, about the real one, and that is the love that stays.",
+        ],
+        ["question", "Why does small criticism set you off like a firework?"],
+        [
+          "answer",
+          "When a remark touches what you made, it has touched you; no wall stands between. Ask your partner to begin with what they liked. Then count to five before you answer, and reply to the smaller half of what was said.",
+        ],
+        ["question", "What can I do that thrills you?"],
+        [
+          "answer",
+          "They can do something brave in your presence and not for your sake. Applying, singing, calling the sister. Tell them so, since they suppose it’s flowers.",
+        ],
+      ],
+      ask: "How long after falling in love did you first meet the person themselves?",
+    },
+    Earth: {
+      stances: { novelty: "both", trust: "slow" },
+      lines: [
+        ["question", "Why did it take you a year to leave a toothbrush here?"],
+        [
+          "answer",
+          "Because to you an object left behind is a vow. You wanted to be sure of the shelf, the morning noises, how they treat a waiter and a fern, and once you were sure you brought everything, including the boots that don’t fit.",
+        ],
+        ["question", "Why won’t you throw out that terrible armchair?"],
+        [
+          "answer",
+          "It stood by when few people did. You’re attached to what has witnessed you, and being asked to part with it feels like being asked for proof that you were ever there. Offer them the left half of the closet in exchange.",
+        ],
+        ["question", "How will I know when you’re unhappy?"],
+        [
+          "answer",
+          "You’ll get slower, and stop touching the walls as you pass. Agree on a word for it, and use it on the first day.",
+        ],
+      ],
+      ask: "What did you leave at someone’s place that was really a vow?",
+    },
+    Air: {
+      stances: { company: "both", trust: "slow" },
+      lines: [
+        ["question", "Why are you so near on the phone and so far on the couch?"],
+        [
+          "answer",
+          "Because at a distance you can compose yourself, in both meanings. Across a room there’s a body, a mood, a sandwich, and no time to revise. Let them know that shyness lasts longer with you than people think. Years, in some cases.",
+        ],
+        ["question", "Are you even here? You said “mm” to a question about Ohio."],
+        [
+          "answer",
+          "You were following something they said ten minutes ago, because it was good. Admit it and hand over the thought; they’d rather have it late than have the “mm.”",
+        ],
+        ["question", "Why do you need so much time with nobody?"],
+        [
+          "answer",
+          "Talk is lovely and uses you up. An hour alone is where you go to find out what you thought, and the one who comes back is pleased to see them.",
+        ],
+      ],
+      ask: "What do you find easy to say by phone and impossible on the couch?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        ["question", "Where do you go when you go quiet at dinner?"],
+        [
+          "answer",
+          "Back, mostly. A tone of voice has opened some earlier evening and you’re sitting in that one, passing the salt in this. Tell them the year you’re in. They can’t follow you, but they can stop wondering what they did to the potatoes.",
+        ],
+        ["question", "Why do you forgive me before I’ve apologized?"],
+        [
+          "answer",
+          "You feel how miserable they are, and you want it to be over, for everyone’s sake. The trouble is that an apology cut short never reaches the place it was meant for. Let them finish.",
+        ],
+        ["question", "What do you need and never ask for?"],
+        [
+          "answer",
+          "Being looked after without having to be ill. You’d like soup on an ordinary day, and to be found in the next room. Ask for it once in a cheerful tone; it will feel like cheating, and it works.",
+        ],
+      ],
+      ask: "Which earlier evening do you slip back into when a voice turns sharp?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", novelty: "new", trust: "quick" },
+      lines: [
+        ["question", "Why did you chase me so hard and then relax so completely?"],
+        [
+          "answer",
+          "Because winning you was an expedition, and at the summit you put down the flag and took off your boots. Nothing has cooled. What you need is another mountain, climbed as a pair this time, with a date on it.",
+        ],
+        ["question", "Why must everything be decided this minute?"],
+        [
+          "answer",
+          "Waiting feels like being turned down slowly. You hear “let me think” as a no in a nice dress, and begin to sell. Grant them until tomorrow, and count how often it’s yes.",
+        ],
+        ["question", "Are you as sure of us as you sound?"],
+        [
+          "answer",
+          "Surer, on most days. Doubt makes you louder, and sets you redecorating. They would be more touched to be told, in a normal voice, that this week you are scared.",
+        ],
+      ],
+      ask: "What would your love look like if there were nothing left to win?",
+    },
+    Earth: {
+      stances: { company: "company", novelty: "both", order: "both" },
+      lines: [
+        ["question", "Why does the whole world have a claim on our Saturdays?"],
+        [
+          "answer",
+          "At the moment of being invited, you honestly picture yourself there, and the picture is so nice that you agree to it. That a second person was in another one slips your mind. Put the free days on the wall in ink.",
+        ],
+        ["question", "How do I know that you’re staying?"],
+        [
+          "answer",
+          "By your hands. Poems you quote to everyone; for this one person you learned to bleed the radiators. Point that out, since what they mostly get to hear is the announcements.",
+        ],
+        ["question", "Why does a list of chores offend you so?"],
+        [
+          "answer",
+          "Because it reads like a summons, and you’d been about to do all that for love. You’re willing, only never by order. Choose the jobs your hands enjoy, do them on time, and let the list hang.",
+        ],
+      ],
+      ask: "Which Saturday did you give away this season that your closest person had counted on?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company", focus: "many" },
+      lines: [
+        ["question", "Why do you answer my worries with a theory?"],
+        [
+          "answer",
+          "Because a worry with no explanation leaves you helpless, and explanations reach you faster than comfort does. Some are even right. Next time make the tea first, and offer no “because” until the cup is empty.",
+        ],
+        ["question", "Were you flirting with the waiter?"],
+        [
+          "answer",
+          "Hardly: you were curious about his tattoo, and curiosity in you looks like candlelight. Nothing was meant. Someone sat studying the menu all the same, so turn that lamp on them before dessert.",
+        ],
+        ["question", "Do you ever get bored of me?"],
+        [
+          "answer",
+          "Of the topics, yes; of the person, far less than they dread. Let them bring home a disagreement. No one who contradicted you well has ever been left by you.",
+        ],
+      ],
+      ask: "Which worry of theirs did you explain when you could have sat beside it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "both" },
+      lines: [
+        ["question", "Why won’t you let me be sad?"],
+        [
+          "answer",
+          "Because their sadness gets into your own lungs, and cheering them up is how you surface. It’s meant as love. They would take a silent arm over the puppet show.",
+        ],
+        ["question", "Why do you bring up things from years ago?"],
+        [
+          "answer",
+          "Memory in you has no dates on it, so a slight from the first summer is as wet as this morning’s. Before you speak, say which year you are in. Then ask only for what’s still missing.",
+        ],
+        ["question", "Where do you go when you fall silent in company?"],
+        [
+          "answer",
+          "Somewhere old, usually. A tune, a tone of voice, and you’re eight and left out of something. A hand on your neck brings you back, so let them know it’s allowed.",
+        ],
+      ],
+      ask: "Which old hurt do you mention as if it had happened this morning?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        ["question", "Why do you snap at me when I offer to help?"],
+        [
+          "answer",
+          "Because the offer comes during the last of it, and what you hear is that you’ve been seen struggling. You wanted them at the beginning, uninvited, sleeves rolled. Hand over one entire job a week, first step to last, and leave the building.",
+        ],
+        ["question", "Do you still want me, or am I on your list?"],
+        [
+          "answer",
+          "You want them, rather fiercely, at the moment when they come home and find you scrubbing a faucet. Desire in you is quick and embarrassed by its own timing, so put it ahead of the chores for once, in daylight.",
+        ],
+        ["question", "What would make you feel appreciated?"],
+        [
+          "answer",
+          "Applause. A nod won’t do; you need a noise. You would never ask for one, so they have been leaving nice notes, when a whoop in the hallway would keep you warm for a month. Tell them about the whoop.",
+        ],
+      ],
+      ask: "What sort of applause have you been too well-mannered to request at home?",
+    },
+    Earth: {
+      stances: { novelty: "both", order: "plan" },
+      lines: [
+        ["question", "Why does it matter so much how I load the dishwasher?"],
+        [
+          "answer",
+          "Order is how you tell a house that you love it, and their version reads like a scribble on your letter. Choose three things that have to be done your way. All the rest belongs to whoever is doing it, bowls up or bowls down.",
+        ],
+        ["question", "What can I give you? You never need anything."],
+        [
+          "answer",
+          "You need your feet rubbed, gas in the tank and one evening in which no one asks where the tape is. Presents make you fret about the cost. Ask for labor, by the hour, and sit down within sight of it.",
+        ],
+        ["question", "Can we go somewhere new this year?"],
+        [
+          "answer",
+          "Yes, on terms. You’d like to see photographs of the bed, bring your own pillow, and eat twice at the same place. Granted that, you’re the one who will remember the trip best in ten years.",
+        ],
+      ],
+      ask: "Which three things must be done your way, and which could you let go?",
+    },
+    Air: {
+      stances: { company: "both", candor: "peace" },
+      lines: [
+        ["question", "Why do I hear from your sister what you think of me?"],
+        [
+          "answer",
+          "With her you think out loud, and at home you present results. She gets the doubts, the jokes and the crossed-out lines. Let them have something half finished, over coffee, with “I don’t know yet” at the front.",
+        ],
+        ["question", "How come you’re such fun when we have guests?"],
+        [
+          "answer",
+          "You prepared. There were topics. For about three hours you are quick and curious, and then you close like a museum, with your partner still in the gift shop. Save one topic for after the last guest, and bring it up before your shoes are off.",
+        ],
+        ["question", "If I want your real opinion, how do I get it?"],
+        [
+          "answer",
+          "Alone, a day ahead, about something that can still be altered. You will lie with great kindness about a finished haircut. Consulted beforehand, you are superb, and they’d be astonished at how much you had noticed.",
+        ],
+      ],
+      ask: "Which draft of your thinking has your sister or friend heard, and your partner not?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you apologize when I’m the one who stepped on your foot?"],
+        [
+          "answer",
+          "Their wince hurt you more than the shoe did. What they feel gets to you first, and by the time your own pain has come up from the basement the matter is closed. Wait for it, say “ouch,” and then add nothing until you’ve counted to ten.",
+        ],
+        ["question", "Why does my mother get more of your sympathy than I do?"],
+        [
+          "answer",
+          "She’s over there, being sad, and easy to reach. The one you live with has become a limb, and who thinks to ask a limb how it is? Ask tonight, and sit down for the answer.",
+        ],
+        ["question", "How will I know if you’re unhappy?"],
+        [
+          "answer",
+          "You get nicer. The meals improve, the telephone manner spreads to the living room, and you quit humming. Given ten years they will learn to interpret it, but telling them is quicker: “When I’m too nice, come and find me.”",
+        ],
+      ],
+      ask: "How would the person closest to you recognize that your niceness is a flare?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { novelty: "new", pace: "haste" },
+      lines: [
+        ["question", "Why do you answer before I’ve finished?"],
+        [
+          "answer",
+          "Because you have seen where the sentence is headed and gone ahead to meet it. Usually you guess right, but what they most wanted to say tends to sit in the second half. Before you reply, wait out two breaths of silence.",
+        ],
+        ["question", "Where do you go in your head when I mention next year?"],
+        [
+          "answer",
+          "To the nearest exit. A calendar with your name on it that far out looks like a fence, although you fully intend to be there. Offer one fixed date a season, buy the tickets on the spot, and leave the remainder open.",
+        ],
+        ["question", "Why did you stop chasing me once you had me?"],
+        [
+          "answer",
+          "Because a chase has a finish line, and you had only ever practiced the part before. Run shorter heats: something each week that takes nerve, such as a love note on their windshield in front of the whole office.",
+        ],
+      ],
+      ask: "What did you do to win them that you haven’t done in a year?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["question", "Why do you touch me instead of telling me?"],
+        [
+          "answer",
+          "Because your hand gets there before the sentence does. A palm on the neck in the supermarket is a whole paragraph to you. Add four spoken words at the same moment; it takes practice, like patting your head and rubbing your belly.",
+        ],
+        ["question", "How can you be so restless and still hate change?"],
+        [
+          "answer",
+          "You want new roads and the same pillow. You’ll cross three states on a whim and sulk because the armchair was moved. Before plans are made, announce which it is today, road or pillow, and let them choose next.",
+        ],
+        ["question", "Will you still be here when it gets dull?"],
+        [
+          "answer",
+          "You’ve wondered, too. But consider what you have kept: the coat, the pal from fourth grade, that awful van. Whatever you’ve repaired twice you never abandon, so always have something half built between the two of you.",
+        ],
+      ],
+      ask: "What are the two of you building now that neither could finish alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["question", "Why do you flirt with every waiter?"],
+        [
+          "answer",
+          "Because a new face is like a piano in a lobby, and you have to hear how it sounds. You mean nothing by it, which is exactly what stings. Play the first song of the evening for the person you came with.",
+        ],
+        ["question", "Why do we never get an evening for just the two of us?"],
+        [
+          "answer",
+          "Because to you a pair is a party that hasn’t started. By the soup you have recruited the next table. Leave one evening a week at two, and let it drag a little around nine, which is roughly when the other conversation begins.",
+        ],
+        ["question", "Do your friends hear things before I do?"],
+        [
+          "answer",
+          "Yes. With them it’s news; with your partner it has consequences. The habit is dearer than you suppose, because hearing it third feels like mattering third. Reverse the order for anything bigger than lunch, and let the friends wait a night.",
+        ],
+      ],
+      ask: "What do your friends already know that your partner is going to hear from them?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why do you pick a fight the day before I travel?"],
+        [
+          "answer",
+          "Because departures reach you early. Out comes the suitcase, and you find fault with the packing until you’ve arranged to be relieved when they go. The empty chair was what hurt. Say it over the open suitcase: “I hate this bit.”",
+        ],
+        ["question", "How do you read me so well and never mention yourself?"],
+        [
+          "answer",
+          "Reading others is a skill, and reading yourself requires standing still. You give them their mood, accurately described, and nobody notices the swap. Answer with the name of a body part, tight throat or cold feet. They can work from there.",
+        ],
+        ["question", "Do you still think about the one before me?"],
+        [
+          "answer",
+          "At certain intersections. You don’t want that person back; you keep people the way others keep ticket stubs. Say as much, once, calmly. A ghost with a name is easier to share a house with than a subject that gets changed.",
+        ],
+      ],
+      ask: "At which street corner is someone still standing, as far as you’re concerned?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do strangers get so much of you when we go out?"],
+        [
+          "answer",
+          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+        ],
+        ["question", "Why does everything between us have to mean something?"],
+        [
+          "answer",
+          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+        ],
+        ["question", "What am I supposed to do when some project has you burning?"],
+        [
+          "answer",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+        ],
+      ],
+      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+    },
+    Earth: {
+      stances: { novelty: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why can’t we ever change how we spend Sundays?"],
+        [
+          "answer",
+          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+        ],
+        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        [
+          "answer",
+          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+        ],
+        ["question", "Will you ever tell me you’re tired before you drop?"],
+        [
+          "answer",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+        ],
+      ],
+      ask: "What number, from one to five, would you have told your partner last night?",
+    },
+    Air: {
+      stances: { company: "both", voice: "withhold" },
+      lines: [
+        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        [
+          "answer",
+          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+        ],
+        ["question", "Who were you texting for two hours?"],
+        [
+          "answer",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+        ],
+        ["question", "Do you ever simply tell me what you’d like?"],
+        [
+          "answer",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+        ],
+      ],
+      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why do you start to like whatever I like?"],
+        [
+          "answer",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+        ],
+        ["question", "Have I hurt you? You seem far away."],
+        [
+          "answer",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+        ],
+        ["question", "What can I give you that you won’t give away?"],
+        [
+          "answer",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+        ],
+      ],
+      ask: "Which taste of yours went missing after you fell in love, and when?",
+    },
+  },
+};

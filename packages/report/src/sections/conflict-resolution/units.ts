@@ -1,0 +1,1875 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "lead",
+          "You argue fast, to win, and are usually right, so here is what to do about that.",
+        ],
+        [
+          "row",
+          "When you’ve found the remark that would finish them",
+          "Swallow it with something cold, and ask what they’re most afraid of losing.",
+        ],
+        [
+          "row",
+          "When they cry and you feel accused",
+          "Drop the case for an hour, stay where they can see you, and say that you’ll wait.",
+        ],
+        [
+          "row",
+          "When the same quarrel is back for a third time",
+          "Trade sides for five minutes each, aloud, as well as you can.",
+        ],
+        [
+          "row",
+          "When you were right and it’s over",
+          "Don’t go back for the apology; make them breakfast.",
+        ],
+      ],
+      ask: "Which remark have you never said, and how long have you been sharpening it?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "In a quarrel you turn into a wall, polite and load-bearing, and these rows are windows in it.",
+        ],
+        [
+          "row",
+          "When your jaw sets and your replies shrink to one word",
+          "Say, “I’m not done, I’m slow,” and name the hour when you’ll talk.",
+        ],
+        [
+          "row",
+          "When it’s about the dishes yet again",
+          "Agree on who, which days and until when, and tape that inside a cabinet.",
+        ],
+        [
+          "row",
+          "When they bring up something from years ago",
+          "Ask what it cost them, and do not check it for accuracy.",
+        ],
+        [
+          "row",
+          "When peace has been made in words only",
+          "Do some chore together the same evening, side by side.",
+        ],
+      ],
+      ask: "Which old complaint did you check for accuracy when it only wanted to be heard?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "You stay reasonable for so long that it drives people wild; this is for their sake.",
+        ],
+        [
+          "row",
+          "When they shout and your voice goes calmer",
+          "Tell them, once and warmly, that you’re upset too, and where in the body.",
+        ],
+        [
+          "row",
+          "When you catch an error in what they claim",
+          "Let it pass, and reply to what they’d have said with better nerves.",
+        ],
+        [
+          "row",
+          "When the talk has climbed to fairness in general",
+          "Come back down to the remark in the hall, and who made it.",
+        ],
+        [
+          "row",
+          "When it’s settled in your head before you reach the office",
+          "Call and say so, because in theirs it’s still going on.",
+        ],
+      ],
+      ask: "Which quarrel is over for you and still being fought by the other person?",
+    },
+    Water: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Hurt sinks into you like a stone into a pond, so act before the surface has closed.",
+        ],
+        [
+          "row",
+          "When you feel yourself going cold and courteous",
+          "Tell them that it stung, in those words, before you sleep.",
+        ],
+        [
+          "row",
+          "When you are rehearsing the whole case in the shower",
+          "Save the first line, throw out the rest, and say it with wet hair.",
+        ],
+        [
+          "row",
+          "When they need a hug and you need a day",
+          "Give the hug now, and ask for the day out loud.",
+        ],
+        [
+          "row",
+          "When you’ve forgiven and still can’t look at them",
+          "Ask to hear once more that they know what it was.",
+        ],
+      ],
+      ask: "What stung you this month that sank before anyone saw the splash?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { candor: "truth", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "You fight rarely and then like a chess player whose hair is on fire, so keep these handy.",
+        ],
+        [
+          "row",
+          "When you have found the hole in their argument",
+          "Look up at their face first, and see whether you still need it.",
+        ],
+        [
+          "row",
+          "When they say “always” and you have a counterexample ready",
+          "Swallow it, and ask about the last time it happened.",
+        ],
+        [
+          "row",
+          "When your voice has gone up and you’re insisting that you are calm",
+          "Admit that you’re angry, and say at what, in one breath.",
+        ],
+        [
+          "row",
+          "When you’re right, they know it, and they’re crying",
+          "Stop proving; fetch a glass of water and sit on the floor.",
+        ],
+      ],
+      ask: "What did your last victory in an argument leave you alone with?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "In a quarrel you turn into furniture, heavy, polite and impossible to move."],
+        [
+          "row",
+          "When you notice that you have stopped talking altogether",
+          "Say that you’ve stopped, and when you will be able to go on.",
+        ],
+        [
+          "row",
+          "When they want it settled tonight and you can’t be hurried",
+          "Agree on a time tomorrow, name it, and be early.",
+        ],
+        [
+          "row",
+          "When your hands begin repairing something in midquarrel",
+          "Put it down, turn your knees toward them, and hear the rest.",
+        ],
+        [
+          "row",
+          "When it’s over and nobody has said so",
+          "Cook them an egg, and say in words that it’s over.",
+        ],
+      ],
+      ask: "How does someone who lives with you find out that a quarrel has ended?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        ["lead", "You’d argue all night over what the argument is about, so here are some exits."],
+        [
+          "row",
+          "When you have asked what they mean by “support”",
+          "Guess instead, do it, and see whether they breathe out.",
+        ],
+        [
+          "row",
+          "When both sides seem equally fair to you",
+          "Remember that one of them is yours, and speak for it.",
+        ],
+        [
+          "row",
+          "When you leave to think, and it looks like leaving",
+          "Give the hour of your return, out loud, from the hallway.",
+        ],
+        [
+          "row",
+          "When they write you a long angry message",
+          "Call; you will be tempted to annotate it.",
+        ],
+      ],
+      ask: "Which quarrel of yours turned into a seminar before anyone had been comforted?",
+    },
+    Water: {
+      stances: { head: "both", voice: "both" },
+      lines: [
+        ["lead", "What hurts you sinks first and surfaces as a remark about logistics."],
+        [
+          "row",
+          "When you’ve grown oddly strict about dates or dishes",
+          "Ask yourself what was said the day before, and by whom.",
+        ],
+        [
+          "row",
+          "When they cry and your mind goes white",
+          "Leave the reasons alone; take the hand nearest to you.",
+        ],
+        [
+          "row",
+          "When you hear yourself say that you’re “just being objective”",
+          "Add what it did to you, in five words or less.",
+        ],
+        [
+          "row",
+          "When an old hurt walks in during a new fight",
+          "Give it a name and a later hour of its own.",
+        ],
+      ],
+      ask: "Which petty rule of yours was really about having been hurt?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { candor: "truth", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "Your temper is quick and rather festive, and people bleed from it longer than you notice.",
+        ],
+        [
+          "row",
+          "When you’re about to settle the matter by volume",
+          "Drop to half of it, and finish the sentence sitting down.",
+        ],
+        [
+          "row",
+          "When they go silent and you advance",
+          "Take three steps back, on the actual floor, and ask for their version.",
+        ],
+        [
+          "row",
+          "When it’s over for you in ten minutes",
+          "Assume that it takes them a night, and bring coffee without a summary.",
+        ],
+        [
+          "row",
+          "When an apology is due and sticks in your throat",
+          "Give it before you eat, in under ten words, reasons not included.",
+        ],
+      ],
+      ask: "How long do your quarrels go on in the other person after they’ve ended in you?",
+    },
+    Earth: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "lead",
+          "You don’t shout much; you set, like plaster, and these rows are for the hour before you’re hard.",
+        ],
+        [
+          "row",
+          "When you catch yourself saying “We agreed” for the second time",
+          "Ask what has changed for them since then, and take notes by hand.",
+        ],
+        [
+          "row",
+          "When you withdraw into chores",
+          "Lay down the tool, and say how many minutes you require before talking.",
+        ],
+        [
+          "row",
+          "When it is really about who does more around here",
+          "Swap three duties for two weeks, and only then compare.",
+        ],
+        [
+          "row",
+          "When you’ve decided never to mention it again",
+          "Mention it within the week; what you bury doesn’t rot.",
+        ],
+      ],
+      ask: "Which agreement are you still enforcing that the other person outgrew a year ago?",
+    },
+    Air: {
+      stances: { candor: "truth", head: "both" },
+      lines: [
+        [
+          "lead",
+          "You argue like a first-rate attorney, which is admired everywhere except where you sleep.",
+        ],
+        [
+          "row",
+          "When you have spotted a flaw in their logic",
+          "Let it go by, and answer the sentence that sounded sad.",
+        ],
+        [
+          "row",
+          "When they cry, “You’re not even upset!”",
+          "Say where in your body it is, even if it’s only the jaw.",
+        ],
+        [
+          "row",
+          "When you bring in what three friends think",
+          "Dismiss the jury, and speak for one person, starting with “I.”",
+        ],
+        [
+          "row",
+          "When both cases are made and nothing has moved",
+          "Stop talking, walk around the block, and let the shorter stride set the speed.",
+        ],
+      ],
+      ask: "Which sad sentence did you answer last time with a point of order?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Your quarrels are rare, with long roots, and all that shows above ground is politeness.",
+        ],
+        [
+          "row",
+          "When your voice turns cold and official",
+          "Name the hurt in one line before the next instruction leaves your mouth.",
+        ],
+        [
+          "row",
+          "When an old wrong joins the new one",
+          "Send it away until it can have an evening of its own.",
+        ],
+        [
+          "row",
+          "When you’d like to punish them by needing nothing",
+          "Ask for one small favor: a blanket, a glass of something, a hand.",
+        ],
+        [
+          "row",
+          "When you’ve forgiven them and still wake up angry",
+          "Report it at breakfast, as weather, with no sentence passed.",
+        ],
+      ],
+      ask: "What were you really hurt about the last time you became so extremely polite?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", candor: "truth" },
+      lines: [
+        [
+          "lead",
+          "A quarrel warms you up, which is just what’s wrong with it for the other person.",
+        ],
+        [
+          "row",
+          "When your voice has risen and you feel wonderful",
+          "Sit down, and speak again only from the chair",
+        ],
+        [
+          "row",
+          "When they say “Can we stop?” and you have one killing point left",
+          "Write it on your palm and stop",
+        ],
+        [
+          "row",
+          "When you’ve said the cruel thing that was also accurate",
+          "Within the hour, take back the tone and the timing, in person",
+        ],
+        [
+          "row",
+          "When it has blown over for you in ten minutes",
+          "Ask whether it has for them, and believe a no",
+        ],
+      ],
+      ask: "Who is still warm from a fight that you forgot by dinner?",
+    },
+    Earth: {
+      stances: { candor: "both" },
+      lines: [
+        ["lead", "Here the quick tongue meets the long grudge, and you own them both."],
+        [
+          "row",
+          "When you’ve won on points and they haven’t moved an inch",
+          "Drop the points; ask what should differ by next week",
+        ],
+        [
+          "row",
+          "When you notice that you have dug in over a method",
+          "Do it their way once and count the result",
+        ],
+        [
+          "row",
+          "When the same dishes come up for the third round",
+          "Change an object instead of a mind: a rack, a hook",
+        ],
+        [
+          "row",
+          "When you agree too fast, to get back to your project",
+          "Say what you’ll do, by which day, and do that",
+        ],
+      ],
+      ask: "Over which trifling method have you been immovable since you moved in?",
+    },
+    Air: {
+      stances: { candor: "truth", voice: "speak" },
+      lines: [
+        ["lead", "Precision is your weapon, and a hurt person can smell the oil on it."],
+        [
+          "row",
+          "When you are correcting the wording of their complaint",
+          "Accept the wording; answer what it was about",
+        ],
+        [
+          "row",
+          "When you’ve begun to find the whole thing fascinating",
+          "Tell no one; ask how long they have felt this",
+        ],
+        [
+          "row",
+          "When you switch positions because theirs got too easy to beat",
+          "Admit it, then tell them what you really believe",
+        ],
+        [
+          "row",
+          "When it moves to texting and you are typing beautifully",
+          "Delete every word and phone",
+        ],
+      ],
+      ask: "Which complaint about you did you edit so well that it never got answered?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "You make your best case when you’re wounded, so nobody notices the wound."],
+        [
+          "row",
+          "When a cool, brilliant tone comes over you",
+          "Name the sting in five words before the next sentence",
+        ],
+        [
+          "row",
+          "When you know the exact spot that would do it",
+          "Say aloud that you won’t touch it, and don’t",
+        ],
+        [
+          "row",
+          "When they cry and you reach for reasons",
+          "Move a chair nearer and count twenty breaths",
+        ],
+        [
+          "row",
+          "When you replay it at night, improving your lines",
+          "Turn on the lamp and improve theirs",
+        ],
+      ],
+      ask: "What did you say coldly that was, an inch farther down, a plea?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { candor: "both", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "You put up with everything except contempt for what you hold dear, and then the roof lifts off.",
+        ],
+        [
+          "row",
+          "When a joke is made about what you hold sacred",
+          "Say “That one matters to me” and keep your seat.",
+        ],
+        [
+          "row",
+          "When your voice starts to shake with righteousness",
+          "Drop it a tone; finish in two sentences, and leave out history.",
+        ],
+        [
+          "row",
+          "When you have composed the farewell letter in your head",
+          "Walk around the block, come back, and say only its first line.",
+        ],
+        [
+          "row",
+          "When you were right and cruel about it",
+          "Apologize for the cruelty alone, before lunch, with no footnote on the right.",
+        ],
+      ],
+      ask: "What is sacred to you that the people closest to you have never been told?",
+    },
+    Earth: {
+      stances: { candor: "peace", voice: "withhold", pace: "patience" },
+      lines: [
+        ["lead", "In a quarrel you turn to stone, which others take for calm, or for not caring."],
+        [
+          "row",
+          "When you go rigid and the words stop coming",
+          "Say “I’m still here, I’m slow,” and keep your palms on the table.",
+        ],
+        [
+          "row",
+          "When they want it settled before bedtime",
+          "Name the hour tomorrow when you will talk, and be there early.",
+        ],
+        [
+          "row",
+          "When you start scrubbing the sink at them",
+          "Put down the sponge and tell them which sentence hurt.",
+        ],
+        [
+          "row",
+          "When peace has come back and the lump in your throat hasn’t",
+          "Reopen it within two days, while taking a walk.",
+        ],
+      ],
+      ask: "What do your hands start to clean when your mouth can’t say it?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        [
+          "lead",
+          "Your way out of a fight is to understand it from above, and the other person is left fighting alone.",
+        ],
+        [
+          "row",
+          "When you hear yourself say “I can see both sides”",
+          "Say which side you are standing on tonight.",
+        ],
+        [
+          "row",
+          "When your joke works and they’re laughing against their will",
+          "Wait for the laugh to end, then return to their complaint.",
+        ],
+        [
+          "row",
+          "When you would rather write than talk",
+          "Write it, cut it to five lines, and read it to them aloud.",
+        ],
+        [
+          "row",
+          "When you retreat into definitions of the word “always”",
+          "Give them the word, and ask about the last time.",
+        ],
+      ],
+      ask: "From what height were you watching during your last argument?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Hurt comes to you at once and words come three days later, and your quarrels fall into the gap.",
+        ],
+        [
+          "row",
+          "When you well up and they stop the argument out of pity",
+          "Tell them that tears are allowed and they should go on.",
+        ],
+        [
+          "row",
+          "When you say “It’s fine” in the small voice",
+          "Add a time: “It isn’t, and I’ll know why by Sunday.”",
+        ],
+        [
+          "row",
+          "When their anger at the boss feels like anger at you",
+          "Ask, “Is this mine?” and believe the reply.",
+        ],
+        [
+          "row",
+          "When you want them to guess",
+          "Give the first letter, so to speak: say whether it’s about words, time or touch.",
+        ],
+      ],
+      ask: "How many days usually pass between your being hurt and your being able to say how?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Your anger is a summer storm, over by supper and sincerely forgotten; the one it fell on is still wet.",
+        ],
+        [
+          "row",
+          "When you feel the big sentence rising, with “always” in it",
+          "Walk the length of the street and back before you let it out",
+        ],
+        [
+          "row",
+          "When they go pale and stop replying",
+          "Lower yourself into a chair, halve your volume, and ask what they heard",
+        ],
+        [
+          "row",
+          "When it’s finished for you after twenty minutes",
+          "Ask whether it’s finished for them, and wait out a long answer",
+        ],
+        [
+          "row",
+          "When you’ve been unjust in front of others",
+          "Apologize in front of the same others, briefly, without being charming",
+        ],
+      ],
+      ask: "Which thing that you yelled and forgot does somebody still know by heart?",
+    },
+    Earth: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Ordinarily you flare and forgive, but a stubborn streak can set like plaster, and then a quarrel lasts the winter.",
+        ],
+        [
+          "row",
+          "When your heels have gone in and the point no longer matters",
+          "Offer them a sandwich, and concede exactly the crust of it",
+        ],
+        [
+          "row",
+          "When they want to settle the matter and you want out",
+          "Name an hour tomorrow, write it down, and be there first",
+        ],
+        [
+          "row",
+          "When you begin slamming pans in place of speaking",
+          "Set the pan down and finish the sentence that the pan had begun",
+        ],
+        [
+          "row",
+          "When you have both said sorry and the air stays heavy",
+          "Do a chore side by side, something large, like turning the mattress",
+        ],
+      ],
+      ask: "What are you still refusing to do simply because you once refused to do it?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Wit gets you through most fights undamaged, which isn’t the same as getting the fight through.",
+        ],
+        [
+          "row",
+          "When you make them laugh in the middle of a complaint",
+          "Stop laughing first, and ask them to finish what they were saying",
+        ],
+        [
+          "row",
+          "When you catch yourself arguing their side better than they do",
+          "Return to yours, in one sentence beginning with “I minded”",
+        ],
+        [
+          "row",
+          "When you want to call three friends for a ruling",
+          "Tell the one person it concerns, before the friends get a version",
+        ],
+        [
+          "row",
+          "When the subject has changed twice and you changed it",
+          "Go back aloud to the first, though you’ll hate it",
+        ],
+      ],
+      ask: "Which grievance of yours do all your friends know, and its subject not know?",
+    },
+    Water: {
+      stances: { candor: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "In the middle of your own hurt you begin to feel theirs, and yours is the one that gets dropped.",
+        ],
+        [
+          "row",
+          "When you apologize in order to end it",
+          "Take back the sorry that wasn’t true, gently, within the same day",
+        ],
+        [
+          "row",
+          "When they criticize one act and you hear a whole person condemned",
+          "Repeat the criticism in their words, and count how many there were",
+        ],
+        [
+          "row",
+          "When you are crying and they begin to comfort you",
+          "Ask for five minutes by yourself, then resume where they had been",
+        ],
+        [
+          "row",
+          "When peace returns and a small cold spot remains",
+          "Describe the spot on Saturday, as you’d mention a draft",
+        ],
+      ],
+      ask: "What did you give up in your last quarrel simply so that they would smile?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { candor: "both" },
+      lines: [
+        ["lead", "You swallow six remarks and serve the seventh at full boil."],
+        [
+          "row",
+          "When you hear yourself say “I do everything around here”",
+          "Name one thing, today’s, and ask for help with it by supper.",
+        ],
+        [
+          "row",
+          "When your face is hot and the plates are getting loud",
+          "Announce “I’m about to be unfair,” and walk as far as the mailbox.",
+        ],
+        [
+          "row",
+          "When they call you touchy",
+          "Answer “Yes, about this,” and repeat the request in one sentence.",
+        ],
+        [
+          "row",
+          "When you’ve scolded them and already feel awful",
+          "Apologize for the volume only, and leave the point standing.",
+        ],
+      ],
+      ask: "What were the six remarks you swallowed before the one you shouted?",
+    },
+    Earth: {
+      stances: { pace: "patience", novelty: "both" },
+      lines: [
+        ["lead", "You never shout; you become extremely correct."],
+        [
+          "row",
+          "When you start on your chores and then theirs, in silence, beautifully",
+          "Stop at yours, and say “I’m angry” as you dry your hands.",
+        ],
+        [
+          "row",
+          "When they want to change a rule you live by",
+          "Propose a trial of two weeks, and write down the starting date.",
+        ],
+        [
+          "row",
+          "When “It’s fine” has come out through closed teeth",
+          "Add the rest within the hour: “It will be, once I’ve told you something.”",
+        ],
+        [
+          "row",
+          "When they have apologized and nothing is different",
+          "Ask for one act that you can see, and agree on the day.",
+        ],
+      ],
+      ask: "What does your correctness say for you when you are too angry to speak?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "By the time the other person hears of it, three of your friends already have."],
+        [
+          "row",
+          "When you’re describing the fight to a third party again",
+          "Have that friend rehearse you for ten minutes; then go home and say it.",
+        ],
+        [
+          "row",
+          "When you agreed only to end the discussion",
+          "Come back within a day: “I said yes too fast. I’d like to reopen it.”",
+        ],
+        [
+          "row",
+          "When they tell you one thing and their sister reports another",
+          "Ask them alone, and leave the sister out of your sentence.",
+        ],
+        [
+          "row",
+          "When you are quoting what each of you said last spring",
+          "Trade the transcript for one line that begins with “Today I need.”",
+        ],
+      ],
+      ask: "Who knows more about your quarrel than the person you are quarreling with?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "both" },
+      lines: [
+        ["lead", "Hurt, you go soft and damp and distant, and the others are supposed to follow."],
+        [
+          "row",
+          "When you have answered “nothing” to “what’s wrong?”",
+          "Correct it before bedtime, in writing if your throat closes.",
+        ],
+        [
+          "row",
+          "When you’re in tears and they have begun fixing",
+          "Say “No fixing yet, sit here,” and point to the spot.",
+        ],
+        [
+          "row",
+          "When this hurt has brought along all its older relatives",
+          "Send the relatives home; describe only what has happened since breakfast.",
+        ],
+        [
+          "row",
+          "When they are wounded too and you rush to nurse them",
+          "Take turns, ten minutes of theirs and then ten of yours, by the clock.",
+        ],
+      ],
+      ask: "Which older hurt came along to your last quarrel without an invitation?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { candor: "truth", pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "You go off fast and forget fast, and it’s the forgetting that they can’t forgive.",
+        ],
+        [
+          "row",
+          "When your jaw sets and a finger comes up to point",
+          "Leave the finger in the air, drop your volume, and finish the sentence there.",
+        ],
+        [
+          "row",
+          "When they cry and you feel accused",
+          "Stay where you are and ask what the worst part was.",
+        ],
+        [
+          "row",
+          "When you have plainly won and they’ve left the table",
+          "Follow, give back one point you took unfairly, and name it.",
+        ],
+        [
+          "row",
+          "When you’re cheerful again in ten minutes and they aren’t",
+          "Say “I’m over it, you’re not, take your time,” and do the dishes meanwhile.",
+        ],
+      ],
+      ask: "Which fight was over for you years before it was over for them?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Real anger takes a lot with you, and once it has set, a crane couldn’t shift you.",
+        ],
+        [
+          "row",
+          "When you hear yourself slam something down",
+          "Pick it up, put it where it belongs, and say what you came to say.",
+        ],
+        [
+          "row",
+          "When they bring up a wrong from three summers ago",
+          "Ask what it still costs them now, and repair that this week.",
+        ],
+        [
+          "row",
+          "When you’ve dug in and can’t recall the reason",
+          "Take the dog out together and start over at the second streetlamp.",
+        ],
+        [
+          "row",
+          "When words have quit helping",
+          "Offer a meal or a chore with two handles, and talk afterward.",
+        ],
+      ],
+      ask: "What are you still refusing to budge on although you’ve forgotten how it started?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "You argue like a lawyer on commission: either side will do, and you’d win with both.",
+        ],
+        [
+          "row",
+          "When you spot the hole in their logic",
+          "Let it pass, and repeat what they want in eight words or fewer.",
+        ],
+        [
+          "row",
+          "When a killer line arrives on your tongue",
+          "Write it on your palm in ink, and see how it reads tomorrow.",
+        ],
+        [
+          "row",
+          "When they say “You always do this”",
+          "Ask for the last two times, and hear both out without cross-examining.",
+        ],
+        [
+          "row",
+          "When the fight has become funny, but only to you",
+          "Wipe off the grin, sit lower than they do, and ask what you missed.",
+        ],
+      ],
+      ask: "Which argument did you win so neatly that they stopped bringing things up?",
+    },
+    Water: {
+      stances: { head: "both", candor: "truth" },
+      lines: [
+        [
+          "lead",
+          "Hurt goes in and comes out as attack, so fast that you yourself take it for anger.",
+        ],
+        [
+          "row",
+          "When a slight makes you want to wreck the evening",
+          "Say “Ouch” out loud, nothing cleverer, and see who turns around.",
+        ],
+        [
+          "row",
+          "When you’ve said the unforgivable thing, well aimed",
+          "Take it back within the hour, in full, without telling what drove you.",
+        ],
+        [
+          "row",
+          "When they withdraw and the silence makes you frantic",
+          "Leave a note where they’ll find it, with the hour you’ll be home.",
+        ],
+        [
+          "row",
+          "When you mean to stay away as a punishment",
+          "Stay away twenty minutes, return, and admit what it was for.",
+        ],
+      ],
+      ask: "What was hurting underneath the last thing you said in anger?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+        ],
+        [
+          "row",
+          "When your voice goes low and extremely polite",
+          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+        ],
+        [
+          "row",
+          "When theirs goes up and you feel the heat climbing",
+          "Sit down; it is difficult to prosecute anyone from a sofa.",
+        ],
+        [
+          "row",
+          "When you are winning, and can feel it",
+          "Stop one point short and ask what they would like instead.",
+        ],
+        [
+          "row",
+          "When they apologize too early for your satisfaction",
+          "Accept it now, and book half an hour tomorrow for the remainder.",
+        ],
+      ],
+      ask: "When you last won a quarrel, what did the victory use up?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+        ],
+        [
+          "row",
+          "When you start cleaning in the middle of their sentence",
+          "Put down the sponge and say which words hurt.",
+        ],
+        [
+          "row",
+          "When they want it settled now and you need a night",
+          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+        ],
+        [
+          "row",
+          "When the same quarrel returns about the same towel",
+          "Ask what the towel is standing for, then buy a second hook anyway.",
+        ],
+        [
+          "row",
+          "When it’s officially over and your shoulders haven’t heard",
+          "Cook or walk side by side before you discuss it again.",
+        ],
+      ],
+      ask: "What do you clean when you are angry, and who is supposed to notice?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["lead", "You argue so fairly that your own side goes unrepresented."],
+        [
+          "row",
+          "When you have explained their motives better than they did",
+          "Spend one full minute on yours, beginning with “I wanted.”",
+        ],
+        [
+          "row",
+          "When the quarrel turns into a dispute about definitions",
+          "Drop the word at issue and describe what happened, hour by hour.",
+        ],
+        [
+          "row",
+          "When a long and balanced message is ready to send",
+          "Save it, call, and say the third paragraph only.",
+        ],
+        [
+          "row",
+          "When you both laugh and the problem is still sitting there",
+          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
+        ],
+      ],
+      ask: "Whose side did you argue better than they did, and what happened to yours?",
+    },
+    Water: {
+      stances: { candor: "peace", head: "feeling" },
+      lines: [
+        ["lead", "You feel both sides of a quarrel, theirs first."],
+        [
+          "row",
+          "When you apologize merely to make the evening bearable",
+          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+        ],
+        [
+          "row",
+          "When they turn cold and it feels like the end",
+          "Ask one question, “Are we still us?” and believe the answer.",
+        ],
+        [
+          "row",
+          "When you are crying too hard to explain",
+          "Write four lines on paper, hand it over, and stay while they read.",
+        ],
+        [
+          "row",
+          "When you keep hoping they will sense what they did",
+          "Tell them the place, the day and the sentence that stung.",
+        ],
+      ],
+      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+    },
+  },
+};

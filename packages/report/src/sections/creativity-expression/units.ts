@@ -1,0 +1,1562 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        ["lead", "One evening for making a thing that could get you thrown out of somewhere."],
+        [
+          "step",
+          "At eight, silence the phone, and write across the top of a large sheet what you are furiously in favor of.",
+        ],
+        [
+          "step",
+          "For twenty minutes, on your feet, fill the sheet with a thick marker; capitals are allowed and commas aren’t.",
+        ],
+        [
+          "step",
+          "Cut out the five hottest lines and slide them around on the floor until the back of your neck prickles.",
+        ],
+        [
+          "step",
+          "Glue them down, read the result to the wall at full volume, and stop, because corrections belong to another evening.",
+        ],
+      ],
+      ask: "What are you furiously in favor of that nobody at work would guess?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "This evening produces a single ugly, useful object, for the sake of the ugliness.",
+        ],
+        [
+          "step",
+          "After supper, take a bar of soap and a paring knife, and sit where shavings won’t matter.",
+        ],
+        [
+          "step",
+          "For ten minutes by the timer, carve without a design, turning the bar in your palm and following wherever it gives.",
+        ],
+        [
+          "step",
+          "Next, with eyes shut, smooth it for five minutes with a wet thumb, searching for the spot that annoys you.",
+        ],
+        [
+          "step",
+          "Leave that spot exactly as it is, wash with the thing for a week, and stop when it has melted.",
+        ],
+      ],
+      ask: "When did you last make something ugly and keep using it?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Tonight you write a scene in which you lose an argument."],
+        [
+          "step",
+          "Before you sit down, choose an opinion that you defended this month, and a person who’d enjoy demolishing it.",
+        ],
+        [
+          "step",
+          "Write their half first: six lines, no names, in the rhythm in which they really talk. Allow twenty minutes.",
+        ],
+        [
+          "step",
+          "Then fit your half in between, with every reply shorter than theirs. Twenty minutes again.",
+        ],
+        [
+          "step",
+          "Read it aloud in both voices. If theirs makes you laugh, stop; otherwise hand them your best line and read once more.",
+        ],
+      ],
+      ask: "Which opinion of yours would be the most entertaining to see demolished?",
+    },
+    Water: {
+      stances: { company: "solitude" },
+      lines: [
+        ["lead", "An evening for painting a place from the inside, with nobody to see it."],
+        [
+          "step",
+          "Half an hour before bed, wet a sheet of thick paper and put out three colors, no more.",
+        ],
+        [
+          "step",
+          "Recall a corner in which you hid as a child, lay down its darkness, and let that spread for as long as one song.",
+        ],
+        [
+          "step",
+          "Play the song again, and add whatever came in there with you: a sound, a smell, a strip of brightness.",
+        ],
+        [
+          "step",
+          "After the third playing, put away the brush, whatever it looks like, and write the street name on the back.",
+        ],
+      ],
+      ask: "Where did you hide as a child, and what could you hear from there?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "lead",
+          "For an evening when you want to see something happen, you’ll build a chain that ends by ringing a bell.",
+        ],
+        [
+          "step",
+          "After supper, clear the hall floor and collect fifteen objects that roll, tip or fall. Give yourself ten minutes, no drawing.",
+        ],
+        [
+          "step",
+          "Work backward from the bell. Set up the last knock, test it, then the one before. Every piece has to fail once before it’s allowed in.",
+        ],
+        [
+          "step",
+          "After an hour, stop improving. Bring in whoever is at home, or film it, and push the first object.",
+        ],
+        [
+          "step",
+          "Whatever stops halfway, laugh, fix that joint alone, and run it twice more. When it rings, leave it all lying there overnight.",
+        ],
+      ],
+      ask: "What did you learn from the link in the chain that kept failing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "One evening of drawing the inside of a thing, for the pleasure of seeing how it was meant.",
+        ],
+        [
+          "step",
+          "Choose something small that comes apart and has gone dead: a pen, a lighter, a mousetrap. Spread a light cloth.",
+        ],
+        [
+          "step",
+          "For half an hour take it to pieces, and lay each down in the order in which it came out.",
+        ],
+        [
+          "step",
+          "Draw all the parts in a row, floating, as far from each other as they were from being useless. Use an hour. Measure nothing.",
+        ],
+        [
+          "step",
+          "Under the one that you like best, write what it does in a sentence a child could follow. Date the sheet, pin it over your bed, and stop.",
+        ],
+      ],
+      ask: "Which part of that small object did someone you’ll never know design with love?",
+    },
+    Air: {
+      stances: { novelty: "new" },
+      lines: [
+        ["lead", "Tonight you write the encyclopedia’s entry on something that doesn’t exist."],
+        [
+          "step",
+          "Walk around the block and come home with a thing the world lacks: a guild, a bird, a disease of staircases. Take the second that occurs to you.",
+        ],
+        [
+          "step",
+          "For forty minutes write its entry in your most sober style, with a date, a dispute, a woman who proved everyone wrong.",
+        ],
+        ["step", "Add one cross-reference to a real street and one to yourself, disguised."],
+        [
+          "step",
+          "Read it to someone over the phone as though you had found it. The moment they ask “Really?” you’re finished; tell them, or don’t.",
+        ],
+      ],
+      ask: "Why do you suppose that you invented that, of all the things there aren’t?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "For a mood that doesn’t care to be discussed, you’ll make a minute of music out of your own four walls.",
+        ],
+        [
+          "step",
+          "Around dusk go through the place with a phone, and record ten seconds each of three sounds: one that comforts, one that worries, one you’d stopped hearing.",
+        ],
+        [
+          "step",
+          "Play them on a loop, lying down, for ten minutes, and find the order in which they hurt a little.",
+        ],
+        [
+          "step",
+          "Hum along, low, until there’s a line that you could repeat. Record one minute of it together.",
+        ],
+        [
+          "step",
+          "Call it by a place name. Listen to it once the next day, then send it to someone, or keep it. Take no notes.",
+        ],
+      ],
+      ask: "Which sound in your home had you stopped hearing, and what does it bring up?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        ["lead", "This is for making one big, bad, cheerful thing before your standards get home."],
+        [
+          "step",
+          "This evening, tape brown paper the size of a bedsheet to a wall, and open three cans of leftover house paint.",
+        ],
+        [
+          "step",
+          "Put on one record, loud. For its first side paint with the wider brush and your whole arm, a parade that you’d have liked to be in.",
+        ],
+        [
+          "step",
+          "During the second side add one figure who is late for it, running, in the brightest color you have.",
+        ],
+        [
+          "step",
+          "When the music ends, stop, even with a hoof missing. Sign it hugely, leave it up for two nights, and correct nothing.",
+        ],
+      ],
+      ask: "What would you paint at that size if no one could ever evaluate it?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "A slow evening, to find out what your hands would make if you weren’t managing them.",
+        ],
+        [
+          "step",
+          "Take a plain bar of soap, a paring knife and a towel, and sit where crumbs don’t matter.",
+        ],
+        [
+          "step",
+          "For ten minutes only turn it over and smell it. You’ll want a plan by the second minute; let that pass like a truck.",
+        ],
+        [
+          "step",
+          "Carve for thirty minutes, thin curls, stopping whenever a shape suggests itself and going where it points.",
+        ],
+        [
+          "step",
+          "When it resembles anything at all, rinse it and put it by the sink. Use it until it is gone, and don’t photograph it.",
+        ],
+      ],
+      ask: "Which shape did your hands find that your plan would never have allowed?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "You explain all day, so here is an evening of writing speech that persuades nobody of anything.",
+        ],
+        [
+          "step",
+          "Set a timer for ten minutes and write down, word for word, five remarks that you overheard this week.",
+        ],
+        [
+          "step",
+          "Give them to two objects in the hall closet, say an umbrella and a bowling ball, and let the pair converse for a page.",
+        ],
+        [
+          "step",
+          "After twenty minutes, strike any line in which one of them makes a point. Put a pause there instead.",
+        ],
+        [
+          "step",
+          "Read it to someone over the phone in two voices. Hang up while they’re still laughing, or still puzzled.",
+        ],
+      ],
+      ask: "What do people say in your hearing that would be wasted on an argument?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "Something in you remembers in pictures, and this evening gives it a pencil and no deadline.",
+        ],
+        [
+          "step",
+          "After dark, on the largest sheet you have, draw the neighborhood where you lived at seven, from memory, streets first.",
+        ],
+        [
+          "step",
+          "For twenty minutes add what isn’t on any map: the dog, the smell by the bakery, the house you weren’t to enter.",
+        ],
+        [
+          "step",
+          "Mark with a cross the hiding place where you used to disappear by yourself, and write three lines from there.",
+        ],
+        [
+          "step",
+          "Stop when your throat tightens or the hour is up. Fold it, date it, and show it to one person within a month.",
+        ],
+      ],
+      ask: "Where was the cross, and who else ever knew about that place?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", focus: "both" },
+      lines: [
+        [
+          "lead",
+          "This is for getting something made before the critic in you has found a parking space.",
+        ],
+        [
+          "step",
+          "Set a timer for forty minutes and choose the smallest form there is: a poster, a toast, a song with one verse.",
+        ],
+        [
+          "step",
+          "For the first ten make three starts, fast and on your feet, and tear none of them up.",
+        ],
+        [
+          "step",
+          "Take the one that embarrasses you most and give it twenty-five, alone; every new idea goes on a separate sheet.",
+        ],
+        [
+          "step",
+          "At the bell sign it with the date, and show it to one person tonight, without a word of explanation.",
+        ],
+      ],
+      ask: "What would you make if it had to be done before your coffee cooled?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "lead",
+          "One evening with something heavy in your hands, so that they can think without a commentary.",
+        ],
+        [
+          "step",
+          "Buy a pound of clay, or cut a piece of soft wood, and cover the table after dinner.",
+        ],
+        [
+          "step",
+          "For half an hour copy an object you own, a pear or a boot, with no improvement of any kind.",
+        ],
+        [
+          "step",
+          "In the next half hour make it again from memory, allowing one improvement, the one your thumb suggests.",
+        ],
+        [
+          "step",
+          "Leave both where you’ll see them at breakfast for a week; stop there, though you will want to start a third.",
+        ],
+      ],
+      ask: "Which object in your house is good enough to be copied without a single change?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        ["lead", "This makes a page out of what you would otherwise talk away."],
+        [
+          "step",
+          "After dinner pick an opinion you can’t stand, about dogs or taxes or opera, and set a timer for ten minutes.",
+        ],
+        [
+          "step",
+          "Write a speech for it by the most lovable person you can invent; give them a job and an ailment.",
+        ],
+        ["step", "For fifteen minutes let a second person answer them, and lose."],
+        [
+          "step",
+          "Record both aloud on your phone, listen once, mark the line at which your own voice changes, and keep that line only.",
+        ],
+      ],
+      ask: "Which view that you can’t stand would make the most lovable speaker?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "For a feeling that has been going around in you without a name."],
+        [
+          "step",
+          "Around dusk, with your phone in another part of the house, put on one album that you loved at sixteen.",
+        ],
+        [
+          "step",
+          "For two songs write down what you see, places and weather only, and no opinions.",
+        ],
+        [
+          "step",
+          "Choose one place, and in twenty minutes write six lines to whoever was there with you, each beginning “I never told you,” skipping the funny one.",
+        ],
+        [
+          "step",
+          "When the album ends, fold the sheet, slip it into a book you won’t open soon, and leave it there for a year.",
+        ],
+      ],
+      ask: "Which place comes back when the music you loved at sixteen begins?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "This evening is for making something too fast for your inner jury to assemble."],
+        [
+          "step",
+          "After supper, find the largest sheet you own and the thickest pen, and write one sentence you’d shout from a stage.",
+        ],
+        [
+          "step",
+          "Put on three loud songs. During each one, fill a third of the paper around it, standing up, without stopping.",
+        ],
+        [
+          "step",
+          "When the music ends, stop in the middle of a stroke. Add nothing, although you will want to.",
+        ],
+        [
+          "step",
+          "Before bed, show it to one person and stay silent while they look. Tomorrow it’s allowed to be bad; tonight it is done.",
+        ],
+      ],
+      ask: "What would you make if the jury in your head needed an hour to arrive?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "For one evening, let the hands have the imagination and give the rest of you the night off.",
+        ],
+        [
+          "step",
+          "At dusk, collect five things from one street or one drawer: a twig, a bolt, a button, whatever has some weight.",
+        ],
+        [
+          "step",
+          "For half an hour, bind or balance them into a single object, using nothing except string.",
+        ],
+        [
+          "step",
+          "Eat something with your fingers. Then spend ten minutes turning the object around, and change only what wobbles.",
+        ],
+        [
+          "step",
+          "Set it where you’ll pass it each morning. Stop there: no glue, no meaning, no photograph. After a week, take it apart and return the twig.",
+        ],
+      ],
+      ask: "What do your fingers know how to make that your mind has never been asked about?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        [
+          "lead",
+          "Since your best lines come while you are talking about other matters, go out this evening and collect them.",
+        ],
+        [
+          "step",
+          "For twenty minutes, sit in a cafe, a station or a stairwell, and write down only what people say, exactly.",
+        ],
+        [
+          "step",
+          "At home, cut the sheet into strips, one remark on each, and throw out any that are merely funny.",
+        ],
+        [
+          "step",
+          "Within half an hour, lay the strips as a dialogue between two people who miss each other; write at most five lines of your own.",
+        ],
+        [
+          "step",
+          "Read it aloud into your phone, once. Send it to a friend before you’ve listened.",
+        ],
+      ],
+      ask: "Who are the two people missing each other in everything you write?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Use one evening to put a memory outside yourself, where it can be visited at leisure and without any danger of drowning.",
+        ],
+        [
+          "step",
+          "When it gets dark, choose a song from one particular summer and play it twice, lying on the floor.",
+        ],
+        [
+          "step",
+          "Draw the ground plan of a house from that time. Take fifteen minutes, and let the doors be wrong.",
+        ],
+        [
+          "step",
+          "Mark with one color where it was warm, with another where you hid, and write three words in each spot.",
+        ],
+        [
+          "step",
+          "Stop after an hour or at the first yawn. Fold it, date it, wash your face in cold water, and call someone for a chat about nothing.",
+        ],
+      ],
+      ask: "Which house from your past could you draw with your eyes shut, and where was it warm?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "For the evening when ideas are running about like children before dinner: make one, whole and hasty, and let it be seen.",
+        ],
+        [
+          "step",
+          "At seven, write the first line of five different things on five cards, two minutes in all, then burn or toss four.",
+        ],
+        [
+          "step",
+          "Stand up and make the fifth, a song, a poster, a speech, in forty minutes by a timer you can hear.",
+        ],
+        [
+          "step",
+          "Look for the spot where you begin explaining; cut there, and make it louder or larger instead.",
+        ],
+        [
+          "step",
+          "Stop at the bell, perform it that same night for one person, and do not introduce it or apologize.",
+        ],
+      ],
+      ask: "Which of your ideas would you make tonight if it had to be over by nine?",
+    },
+    Earth: {
+      stances: { order: "improvise", novelty: "both" },
+      lines: [
+        [
+          "lead",
+          "One evening of using up instead of starting out, which your overfull shelves and your fingers will enjoy in equal measure.",
+        ],
+        [
+          "step",
+          "After supper, fetch whatever you abandoned last, the half scarf, the box of tiles, and set it under a lamp with nothing else.",
+        ],
+        [
+          "step",
+          "For ten minutes only handle it; note where it wants to bend, what it smells of, what it was for.",
+        ],
+        [
+          "step",
+          "Work for one hour toward something smaller than planned: a scarf becomes a pot holder, the mosaic a single coaster.",
+        ],
+        [
+          "step",
+          "Finish the edge, use the object at breakfast, and give what remains of the material to a school.",
+        ],
+      ],
+      ask: "What could your largest unfinished project become if it were allowed to shrink tonight?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        [
+          "lead",
+          "For a mind that does its best inventing in company, an evening of catching what would otherwise be lost in the telling.",
+        ],
+        [
+          "step",
+          "Call a friend who is good at interrupting, and record your half, with their consent, for twenty minutes on any absurd subject.",
+        ],
+        [
+          "step",
+          "Play it back once, pencil ready, and copy down only the sentences that surprise you; ten will be plenty.",
+        ],
+        [
+          "step",
+          "Cut them into strips, lay them on the floor, and move them about for half an hour until two of them quarrel.",
+        ],
+        [
+          "step",
+          "Write the quarrel as one page of dialogue; stop when the page is full, and read it to your friend.",
+        ],
+      ],
+      ask: "What did you say in passing this week that deserved to be written down?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "One evening for a feeling that has been hanging around without a form, made for yourself and, for once, shown to no one.",
+        ],
+        [
+          "step",
+          "Lower the lamps, choose a song you loved at fifteen, and listen to it twice lying down, doing nothing else.",
+        ],
+        [
+          "step",
+          "Take the cheapest paints or crayons and for thirty minutes put on paper the place where you used to hear it.",
+        ],
+        [
+          "step",
+          "Look for the color you keep returning to, and let it run over the border of whatever it belongs to.",
+        ],
+        [
+          "step",
+          "When your eyes sting or the half hour ends, stop, date the back, and slide it under the mattress unshared.",
+        ],
+      ],
+      ask: "What would you make if you knew that nobody would ever be moved by it?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For an evening of making something loud before good sense gets home."],
+        [
+          "step",
+          "Clear your largest table, put on the record you danced to at seventeen, and set out one big sheet and the reddest paint you own.",
+        ],
+        [
+          "step",
+          "For fifteen minutes paint what you would rescue first from a flood, three times its real size, with the widest brush.",
+        ],
+        [
+          "step",
+          "The moment you reach for a finer brush in order to improve it, put both of them in the sink.",
+        ],
+        [
+          "step",
+          "Sign it in letters as tall as your thumb, hang it where visitors pass, and explain nothing for a week.",
+        ],
+      ],
+      ask: "What did you rescue from the flood, and whom did you hope to impress?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For an evening with thread and the bag of cloth you couldn’t throw out."],
+        [
+          "step",
+          "After supper, choose a worn-out garment that belonged to someone you love, and cut from it a square the size of your palm.",
+        ],
+        [
+          "step",
+          "For thirty minutes sew that square by hand onto a thing you use, such as a pillow, a tote bag or the lining of a jacket.",
+        ],
+        ["step", "Put in six stitches that are crooked on purpose, in a color that shows."],
+        [
+          "step",
+          "Tie it off and sit with it in your lap for five minutes. Stop there; no straightening, and no second square tonight.",
+        ],
+      ],
+      ask: "Whose cloth did you choose, and where will your fingers come across it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For getting a voice on paper before it gets away."],
+        [
+          "step",
+          "Early in the evening, call the greatest talker in your family, ask for a story you’ve heard before, and for ten minutes write down only exact phrases.",
+        ],
+        [
+          "step",
+          "Set a timer for twenty minutes and tell the story in those phrases, adding nothing except “she said” and “then.”",
+        ],
+        ["step", "Wherever you recall it differently, write both versions, one under the other."],
+        [
+          "step",
+          "Read the page back to them, or to a friend if they have gone to bed. Date it, and stop after that single page.",
+        ],
+      ],
+      ask: "Which phrase in that story could have come from no one else alive?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For cooking from memory when a feeling won’t be talked about."],
+        [
+          "step",
+          "On a free evening, choose a dish from childhood that nobody ever wrote down, and buy what you believe went into it.",
+        ],
+        [
+          "step",
+          "Cook with no recipe and no phone, tasting every five minutes with your eyes shut, until something in your chest says nearly.",
+        ],
+        [
+          "step",
+          "Eat one bowl of it alone, sitting, for ten minutes, and write on a card what is missing.",
+        ],
+        ["step", "Stop there and freeze the rest. Send the card to the one person who would know."],
+      ],
+      ask: "What was missing from the dish, and who used to put it in?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "For an evening when you want to make something and be seen making it."],
+        [
+          "step",
+          "Choose a song you love enough to sing badly. Push the furniture to the walls before you eat.",
+        ],
+        [
+          "step",
+          "For twenty minutes work up a number: steps, a broom for a microphone, one item from someone else’s closet.",
+        ],
+        [
+          "step",
+          "Film a single take, no second try. Watch it once, looking for the moment when you forgot the camera.",
+        ],
+        [
+          "step",
+          "Send that moment, cut to five seconds, to one person. Delete the rest before bed; you’re finished.",
+        ],
+      ],
+      ask: "What would you perform tonight if one good moment were all it had to contain?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "To make, in a single evening, one object that someone will eat, sit on or wear."],
+        [
+          "step",
+          "At six o’clock pick a material that’s already in the house: dough, a plank, an old shirt. Buy nothing.",
+        ],
+        [
+          "step",
+          "Work for an hour without music, letting your fingers choose the shape. Look for the spot where it resists, and slow down there.",
+        ],
+        ["step", "Correct one fault, whichever annoys you most. Leave the others in."],
+        [
+          "step",
+          "Stop when your wrists are warm. Put your initials on the underside, and use the thing at breakfast.",
+        ],
+      ],
+      ask: "Which fault did you leave in, and has anyone else even found it?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "lead",
+          "For a person whose best lines evaporate with the evening; bring a pen to a public place.",
+        ],
+        [
+          "step",
+          "Sit in a bus station for half an hour after work and copy down six things strangers say, word for word.",
+        ],
+        ["step", "Cross out any names and deal the lines to two speakers who have never met."],
+        [
+          "step",
+          "Add up to five stage directions and nothing else. Look for the line that turns the scene, and put it last.",
+        ],
+        [
+          "step",
+          "Read both parts over the phone to a friend, once. Then quit, however good it was.",
+        ],
+      ],
+      ask: "Which overheard line would you steal for your own life, and who’d play opposite?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "To let out something that has no words yet, without having to account for it."],
+        [
+          "step",
+          "After dark, set aside an hour, one lamp, a big sheet of paper and whatever leaves a mark, lipstick included.",
+        ],
+        [
+          "step",
+          "Play the song that belonged to a certain summer, twice. Draw only while it lasts, never lifting your hand.",
+        ],
+        [
+          "step",
+          "Turn the sheet around and look for a shape you didn’t intend. Give it thirty more strokes.",
+        ],
+        [
+          "step",
+          "Stop when you’d like to talk to someone. Write that person’s name on the back, and call.",
+        ],
+      ],
+      ask: "Which summer came up when the song played, and who was in it?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "For the evening when you want to make something and your standards are already seated.",
+        ],
+        [
+          "step",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+        ],
+        [
+          "step",
+          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+        ],
+        [
+          "step",
+          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+        ],
+        [
+          "step",
+          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+        ],
+      ],
+      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
+        [
+          "step",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+        ],
+        [
+          "step",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+        ],
+        [
+          "step",
+          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+        ],
+      ],
+      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "For hearing what you think before the committee has edited it."],
+        [
+          "step",
+          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+        ],
+        [
+          "step",
+          "At home, play it back a single time and write down only the lines that surprised you.",
+        ],
+        [
+          "step",
+          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+        ],
+        [
+          "step",
+          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+        ],
+      ],
+      ask: "Which two of your own remarks disagree, and which one did you mean?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "For turning a mood into something you can leave outside yourself."],
+        [
+          "step",
+          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+        ],
+        [
+          "step",
+          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+        ],
+        [
+          "step",
+          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+        ],
+        [
+          "step",
+          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+        ],
+      ],
+      ask: "Whom was the color for, and what would happen if they saw it?",
+    },
+  },
+};

@@ -1,0 +1,844 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Pyrite resembles gold, throws sparks when struck, and has fooled better men than you.",
+        ],
+        ["item", "Put it where you open your mail."],
+        ["item", "Knock on it once before replying to anyone who has doubted you."],
+        [
+          "item",
+          "Remember by it that some things glitter because they’re cheap, your last comeback included.",
+        ],
+      ],
+      ask: "Which comeback of yours looked like gold until you said it?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["lead", "Petrified wood was a tree until it got serious."],
+        ["item", "Use it as a paperweight on the arrangement that you’re least willing to change."],
+        [
+          "item",
+          "When you hear yourself say “This is how I do it,” lift the thing and feel its age.",
+        ],
+        ["item", "Remember by it that there were once leaves."],
+      ],
+      ask: "Which of your methods stopped growing without your noticing when?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Fluorite grows in tidy cubes, see-through, banded violet and green, and chips when dropped.",
+        ],
+        ["item", "Stand it on the book you quote most."],
+        ["item", "Look at a friend through it before you explain them to themselves."],
+        ["item", "Remember by it that the prettiest order in the world can’t stand a knock."],
+      ],
+      ask: "Whom did you last explain to themselves, and did they thank you?",
+    },
+    Water: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Opal hides its colors in milk, and cracks if it is left too dry."],
+        ["item", "Lay it in the drawer with the old letters."],
+        ["item", "Take it out on any day when you’ve told three people that you’re fine."],
+        ["item", "Remember by it that nothing shows until someone tilts you, so choose who."],
+      ],
+      ask: "How often did you say “fine” this week, and to whom was it least true?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "lead",
+          "Citrine, the yellow of a lit window; most of it is heated amethyst, as you’d have found out anyhow.",
+        ],
+        ["item", "Where: on top of the unfinished draft, as a weight."],
+        ["item", "When: move it one page down for each page you finish."],
+        ["item", "To remember by it: heat changed it, and no one calls it less of a stone."],
+      ],
+      ask: "What has heat changed in you that you still hold to be the fake version?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Smoky quartz, clear stone that darkened by lying near something strong for a very long while.",
+        ],
+        ["item", "Where: in the shoe you put on second."],
+        ["item", "When: as your toes meet it, stop and feel both soles before you go."],
+        ["item", "To remember by it: you have weight, and the floor doesn’t mind."],
+      ],
+      ask: "What have you lain close to for so long that it has colored you?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Sodalite, blue with white cracks, like a map of somewhere that keeps changing its mind.",
+        ],
+        ["item", "Where: beside the phone, face up."],
+        ["item", "When: turn it over as soon as you’ve said enough, and stop within the sentence."],
+        ["item", "To remember by it: the white lines were gaps first."],
+      ],
+      ask: "Which gap in what you know has turned out to be the handsomest line?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Rhodonite, pink veined with black, as though someone had annotated a blush."],
+        ["item", "Where: the inside pocket, left side, with nothing in between."],
+        ["item", "When: as your face goes hot and you look around for a joke."],
+        ["item", "To remember by it: the ink and the pink are one stone."],
+      ],
+      ask: "What was the last blush that you tried to edit?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "Stones can’t do anything, which makes them restful company for someone like you.",
+        ],
+        [
+          "item",
+          "Carnelian, orange, in the pocket you reach into before you speak: let one other person start.",
+        ],
+        ["item", "Tiger’s eye beside the trophies: you liked the game before you liked the shelf."],
+        ["item", "Gray flint with the hiking boots: sparks take two."],
+      ],
+      ask: "Which object near your door could remind you to let someone else begin?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Three weights, for a person who trusts what can be put on a scale."],
+        [
+          "item",
+          "Hematite on the stack of papers: what stays put is allowed to stay unfinished until tomorrow.",
+        ],
+        ["item", "Red jasper in the toolbox, under the pliers: some squeaks are only company."],
+        ["item", "Petrified wood on the windowsill: this took its time, and look."],
+      ],
+      ask: "Where in your home does an unfinished thing have permission to lie?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        ["lead", "Think of these as punctuation, for use between one opinion and the next."],
+        ["item", "Fluorite, for its flat sides, by the telephone: there are at least eight."],
+        [
+          "item",
+          "Blue lace agate in the coat you wear to meetings: finish listening, then inhale.",
+        ],
+        ["item", "Clear quartz at your bedside: nothing further on the agenda."],
+      ],
+      ask: "At which point of your day would a comma do more good than a conclusion?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "These are for keeping where only you will see them, as you do with most of what matters.",
+        ],
+        ["item", "Moonstone, in the drawer with the old letters: affection is evidence too."],
+        [
+          "item",
+          "Aquamarine, worn inside the shirt, when you go to close something: you knew their names.",
+        ],
+        ["item", "Rose quartz in the glove compartment: go in and say it."],
+      ],
+      ask: "What do you keep hidden at home that would tell a visitor whom you love?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        ["lead", "Sunstone, for someone who catches quickly and forgets what was standing near."],
+        ["item", "Where: the pocket on the side of your stronger hand."],
+        ["item", "When: turn it over, once, before you accept a dare."],
+        ["item", "To remember by it: applause is over by Monday, and burns take weeks."],
+      ],
+      ask: "Which dare would you have turned down with one more second in hand?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["lead", "Petrified wood, a notion that some tree had once and then stayed with."],
+        ["item", "Keep it on whatever is half done, as a paperweight or a reproach."],
+        ["item", "Move it when that thing is finished, and only then; feel the heft."],
+        ["item", "Let it remind you that staying put can be an invention too, a slower one."],
+      ],
+      ask: "On which unfinished thing would the stone have to lie tonight?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        ["lead", "Fluorite comes in every color there is and has never settled on a favorite."],
+        ["item", "Leave it on the stack of letters that you mean to answer."],
+        ["item", "Pick it up when a topic, a tab or a friend is about to be left halfway."],
+        ["item", "It was named for flowing, and a stream has banks; remember the banks."],
+      ],
+      ask: "Which half-answered letter would the stone be sitting on tonight?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "Labradorite is gray from most sides and, from a single one, unreasonably blue."],
+        ["item", "Put it on the sill over the sink, where you stand when guests have left."],
+        ["item", "Tilt it until the color comes; the angle is not a trick."],
+        ["item", "It’s there to recall the people who waited until they saw yours."],
+      ],
+      ask: "Who has seen your blue side without your having to perform it?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Three stones, chosen for what they remind you to do."],
+        [
+          "item",
+          "Carnelian, orange, in the coat you wear to meetings: speak in the first ten minutes.",
+        ],
+        ["item", "Pyrite beside the unpaid bills: glitter also counts, and adds up."],
+        [
+          "item",
+          "Garnet in the drawer with abandoned projects: pick one, and give it a second winter.",
+        ],
+      ],
+      ask: "Which abandoned project deserves the garnet, and what did you stop in the middle of?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Pebbles would do, but since you’ll stroke them anyway, here are three."],
+        ["item", "Moss agate on the windowsill: slow is a speed."],
+        ["item", "Petrified wood in the toolbox: finish the shelf before inventing the library."],
+        ["item", "Smoky quartz next to the bed: put down whatever you’re still lifting."],
+      ],
+      ask: "What are you still lifting at night that could lie on the floor until morning?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Take three stones as punctuation for a mind that runs on."],
+        ["item", "Blue lace agate by the phone: answer in your own words, and the first ones."],
+        ["item", "Fluorite on the desk: one window open, the others can wait."],
+        ["item", "Clear quartz in the bag you travel with: a full stop, to be used daily."],
+      ],
+      ask: "Where in your week does a full stop most need to be put?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "Three stones for someone who gives even a stone its feelings."],
+        ["item", "Moonstone near the bath: moods go out as well as in."],
+        ["item", "Black tourmaline in the bag for family visits: leave after the second coffee."],
+        [
+          "item",
+          "Rose quartz in the pocket, for your thumb: be as kind to the one who is walking.",
+        ],
+      ],
+      ask: "At which house have you always stayed for the third coffee, and why?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "Carnelian, orange as an ember that somebody has thought to bank, used to be set in the rings of orators.",
+        ],
+        ["item", "Keep it in the pocket of the jacket you give speeches in."],
+        ["item", "Turn it over three times before you volunteer for anything."],
+        ["item", "Remember by it that embers outlast flames, and travel better."],
+      ],
+      ask: "What are you proud of that took slow heat and no audience?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "lead",
+          "Moss agate looks like a garden trapped in ice, and farmers once tied it to the horns of the ox.",
+        ],
+        ["item", "Set it on the windowsill over the sink."],
+        ["item", "Wet it whenever you water the basil, assuming there’s still basil."],
+        ["item", "Let it remind you that something can stay put and have a forest inside."],
+      ],
+      ask: "What has been growing near you all year without once asking for attention?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Blue lace agate is striped like a sky that can’t decide, and was worn by people who had to speak at court.",
+        ],
+        ["item", "Leave it beside the telephone or on your keyboard."],
+        ["item", "Roll it between two fingers until the other person has quite finished."],
+        ["item", "Recall by it that a pause is also a remark."],
+      ],
+      ask: "In which conversation this week did your silence do more than your wit?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Aquamarine was a sailor’s stone, for people who live on something that moves and still intend to arrive.",
+        ],
+        ["item", "Put it in the glass where you drop your keys."],
+        ["item", "On stormy evenings take it out and hold it until it’s warm."],
+        ["item", "Remember that a harbor has a mouth, and walls on both sides."],
+      ],
+      ask: "What are you still headed for, however much shifts underneath you?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Garnet, which looks black in its box and goes red against a window."],
+        ["item", "Keep it in the bag you take to other people’s emergencies."],
+        ["item", "Before you say “I can do that,” close your fist on it and count who else could."],
+        ["item", "Remember by it that you are allowed to glow on a day off."],
+      ],
+      ask: "Who else could have done the last thing you volunteered for?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Moss agate: a pebble with a hedge inside."],
+        ["item", "Keep it on the sill over the sink, where you stand the most."],
+        [
+          "item",
+          "Turn it over when a task is finished, and let a full minute pass before the next.",
+        ],
+        ["item", "Remember by it that whatever grows is left alone for most of the day."],
+      ],
+      ask: "What would grow better this month if you left it alone?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Amazonite, the green of a swimming pool seen from an airplane."],
+        ["item", "Keep it on top of the invitations you have not answered."],
+        ["item", "When your first reply is “of course,” let the stone sit on it overnight."],
+        ["item", "Remember by it that a kind no was once said to you, and you lived."],
+      ],
+      ask: "Which “of course” would have been a no after one night’s sleep?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "Moonstone: milk with a lamp behind it."],
+        ["item", "Keep it in the dish beside your bed, with the watch or the earrings."],
+        ["item", "Touch it at night in place of one last check on everybody."],
+        ["item", "Remember by it that tides go out as well, and no one calls them selfish."],
+      ],
+      ask: "Which nightly check could you skip without anyone being less safe?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "Carnelian, orange as a road flare, was worn by soldiers who were short of nerve.",
+        ],
+        ["item", "Keep it in the pocket you pay from."],
+        ["item", "Rub it before you accept a bet, and hear all of the terms."],
+        ["item", "Remember by it one brave act of yours that had no spectators."],
+      ],
+      ask: "Which brave act of yours has never been told to anyone?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite is gray, cold, heavier than it looks, with the manners of an anvil."],
+        ["item", "Keep it on top of the unopened bills."],
+        ["item", "Lift it before you order anything, and wait until it’s as warm as you are."],
+        ["item", "Remember by it whatever you have that is already paid for."],
+      ],
+      ask: "What do you own, free and clear, that you forget to be glad of?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Blue lace agate, pale as a fair morning, has been prescribed to chatterers for centuries.",
+        ],
+        ["item", "Keep it beside the charger, where you reach first and last."],
+        ["item", "Roll it while others speak, and reply once it has turned over three times."],
+        ["item", "Remember by it something you were told only because you waited."],
+      ],
+      ask: "What did you once find out just by not replying right away?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Moonstone is milky and shifts as you tilt it, so travelers by night were fond of it.",
+        ],
+        ["item", "Keep it in the glove compartment, since the car is where you do your feeling."],
+        ["item", "Take it out when you’ve parked and can’t go in yet; tilt it until you can."],
+        ["item", "Remember by it that a mood moves by itself, without being driven anywhere."],
+      ],
+      ask: "What do you let yourself feel in a parked car and nowhere else?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Carnelian, the orange of a stove left on low."],
+        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
+        ["item", "Remember by it that wanting something isn’t bad manners."],
+      ],
+      ask: "How often this week did you say “I don’t mind” when you did?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
+        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "item",
+          "Close your fist around it on waking and feel the mattress before the plans begin.",
+        ],
+        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+      ],
+      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
+        ["item", "Keep it beside the phone, near the names you write to most."],
+        ["item", "Turn it over once before sending anything longer than five lines."],
+        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+      ],
+      ask: "Which message could stay unanswered forever without harming anyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+        ],
+        ["item", "Keep it in the dish where you drop your keys."],
+        [
+          "item",
+          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+        ],
+        [
+          "item",
+          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+        ],
+      ],
+      ask: "Who has taken the trouble to see you at an angle?",
+    },
+  },
+};

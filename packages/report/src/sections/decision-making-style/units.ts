@@ -1,0 +1,1827 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Certainty reaches you fast, and these rows tell you when to obey it."],
+        [
+          "row",
+          "When it’s reversible and you feel a rush of yes",
+          "Go before lunch, and forgive yourself in advance.",
+        ],
+        [
+          "row",
+          "When anger drew up the proposal",
+          "Leave every word as it is, wait ten days, and read it cold.",
+        ],
+        [
+          "row",
+          "When only two bold options are left",
+          "Choose the one whose failure you could describe at dinner.",
+        ],
+        [
+          "row",
+          "When everyone objects and you are sure",
+          "Ask the mildest of them for a reason, and only then go ahead.",
+        ],
+      ],
+      ask: "Which quick decision of yours has aged better than any you pondered?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Sound decisions take you a season, which is the right length for a few of them."],
+        [
+          "row",
+          "When you’ll be living with the result for twenty years",
+          "Sleep there, walk it, or work in it for a week before you sign.",
+        ],
+        [
+          "row",
+          "When being mistaken would cost less than a day’s pay",
+          "Give it two minutes on your feet, and never revisit it.",
+        ],
+        [
+          "row",
+          "When all the facts are in and you still delay",
+          "Name what you’re afraid of losing, and decide about that.",
+        ],
+        [
+          "row",
+          "When you stay because so much has gone into it",
+          "Ask whether you’d begin it today, knowing what you do.",
+        ],
+      ],
+      ask: "What are you staying in mainly because of everything you have already put in?",
+    },
+    Air: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "lead",
+          "You can see around every corner of a question, so what you need are rules for ceasing to look.",
+        ],
+        [
+          "row",
+          "When there are more than three options",
+          "Cross out the most elegant one first, and see if you miss it.",
+        ],
+        [
+          "row",
+          "When you’re about to consult a fifth friend",
+          "Recall whose advice disappointed you, and do the opposite.",
+        ],
+        [
+          "row",
+          "When another person will be affected",
+          "Talk to that person before you have built the case.",
+        ],
+        [
+          "row",
+          "When the analysis is complete and dull",
+          "Trust it; dull is how a clear choice feels to you.",
+        ],
+      ],
+      ask: "Whose advice disappointed you last, and what had you been hoping to hear?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "With you the verdict is felt first, and the arguments are hired afterward to walk in front of it.",
+        ],
+        [
+          "row",
+          "When your stomach sinks and you can’t say why",
+          "Treat it as a fact without a source, and postpone by one week.",
+        ],
+        [
+          "row",
+          "When an offer makes you feel chosen",
+          "Ask what they would do if you declined, and watch the face.",
+        ],
+        [
+          "row",
+          "When a place recalls one in which you were unhappy",
+          "Visit at a different hour, with someone who has no memories there.",
+        ],
+        ["row", "When head and stomach agree", "Stop researching, and reply today."],
+      ],
+      ask: "Which decision did you feel first and then decorate with arguments?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { pace: "both", risk: "both" },
+      lines: [
+        [
+          "lead",
+          "You’ll weigh a toaster for a month and change countries over lunch, so sort before you weigh.",
+        ],
+        [
+          "row",
+          "When you’ve already begun explaining why it would be reasonable",
+          "Consider it decided; go, and skip the explanation.",
+        ],
+        [
+          "row",
+          "When the choice excites you and can’t be undone",
+          "Find the strongest case against, read it standing, then sleep.",
+        ],
+        [
+          "row",
+          "When it’s unimportant and you are on the third comparison",
+          "Let the next person who comes in decide.",
+        ],
+        [
+          "row",
+          "When anger is supplying the arguments",
+          "Write the decision down and open it again in two days.",
+        ],
+      ],
+      ask: "What did you decide in one breath and then spend a month proving?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Left to yourself you decide as stalactites do, and for most things there’s a quicker way.",
+        ],
+        [
+          "row",
+          "When you’ve gathered facts and the last five changed nothing",
+          "Stop there; what you lack now is nerve.",
+        ],
+        [
+          "row",
+          "When it concerns where your body will live or sleep",
+          "Go and lie down in it for an hour before signing.",
+        ],
+        [
+          "row",
+          "When not choosing has been the choice all year",
+          "Say so aloud as a decision, and see if you’d defend it.",
+        ],
+        [
+          "row",
+          "When the old arrangement merely feels like you",
+          "Try the other for two weeks, with the old one still there.",
+        ],
+      ],
+      ask: "Which decision are you making every day by leaving it alone?",
+    },
+    Air: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "lead",
+          "For you a decision is the murder of several nice possibilities, so it helps to have a procedure.",
+        ],
+        [
+          "row",
+          "When the options differ by less than a tenth",
+          "Toss a coin, and obey it without looking for a best of three.",
+        ],
+        [
+          "row",
+          "When you have argued both sides well",
+          "Notice which side you argued first, and after dark.",
+        ],
+        [
+          "row",
+          "When someone else has to live with the result",
+          "Give them a recommendation, then your reasons, never the other way around.",
+        ],
+        [
+          "row",
+          "When a new option turns up on the last day",
+          "Write it in your book for next time and close the book.",
+        ],
+      ],
+      ask: "Which nice possibility are you keeping alive at the expense of an actual one?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "Here logic and mood each claim the casting vote, and it goes better if you assign them cases.",
+        ],
+        [
+          "row",
+          "When it’s about people you’ll see every week",
+          "Let affection choose, and have logic draft the terms.",
+        ],
+        [
+          "row",
+          "When you keep losing the papers",
+          "Take that for a no until you can find another explanation.",
+        ],
+        [
+          "row",
+          "When everybody’s sorrow depends on your choice",
+          "Go somewhere with no one’s face in it, and ask again.",
+        ],
+        [
+          "row",
+          "When the reasons are all good and you feel heavy",
+          "Wait one night; by breakfast, name the reason that’s missing.",
+        ],
+      ],
+      ask: "Which papers have you lost more than once, and what were they trying to tell you?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "Deciding is your favorite sport, so half of these rows are about when to sit out.",
+        ],
+        [
+          "row",
+          "When it’s cheap, visible and can be undone",
+          "Go now, and let the doubters watch.",
+        ],
+        [
+          "row",
+          "When you already said it in front of twenty people",
+          "Ask whether you’d choose it today if they had all been out sick.",
+        ],
+        [
+          "row",
+          "When two roads are equally good and one has spectators",
+          "Take the empty one for a week before you commit.",
+        ],
+        [
+          "row",
+          "When it’s someone else’s to decide and they dawdle",
+          "Leave the building, literally, for an hour.",
+        ],
+      ],
+      ask: "Which choice are you defending now because of who heard you announce it?",
+    },
+    Earth: {
+      stances: { risk: "both", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "Your nerve trusts speed and your hands trust samples, so let the size of the thing say which gets asked.",
+        ],
+        [
+          "row",
+          "When it can be bought back or rebuilt within a month",
+          "Trust the nerve, and begin.",
+        ],
+        [
+          "row",
+          "When it involves land, bone or a signature for years",
+          "Visit three times, in different weather, and touch what can be touched.",
+        ],
+        [
+          "row",
+          "When you’ve put in so much that stopping feels like theft",
+          "Ask what a buyer, arriving today, would do with it.",
+        ],
+        [
+          "row",
+          "When the figures say yes and you aren’t hungry",
+          "Eat something, sleep, and check the figures against a walk.",
+        ],
+      ],
+      ask: "What are you continuing mainly because of all that has gone into it?",
+    },
+    Air: {
+      stances: { pace: "both", head: "logic" },
+      lines: [
+        [
+          "lead",
+          "You can make any option sound inevitable, yourself included in the audience, so use these.",
+        ],
+        [
+          "row",
+          "When you’ve made up your mind in the first minute",
+          "Write the choice down, and spend five minutes as opposing counsel.",
+        ],
+        [
+          "row",
+          "When you have polled so many people that it’s a referendum",
+          "Name the two who’ll live with the result, and ask only them.",
+        ],
+        [
+          "row",
+          "When each option is fair to somebody",
+          "Pick the one that you could explain to whoever loses.",
+        ],
+        [
+          "row",
+          "When the debate is more fun than any outcome",
+          "Set an egg timer, and choose before it rings.",
+        ],
+      ],
+      ask: "Whom would you have to look at while explaining the choice you’re about to make?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "You decide by reason and overrule it for a handful of people, so the rows begin by asking who is in the picture.",
+        ],
+        ["row", "When no one you love is affected", "Run the numbers, and be done by noon."],
+        [
+          "row",
+          "When someone you love is",
+          "Ask what they would choose before you protect them from it.",
+        ],
+        [
+          "row",
+          "When a place makes your neck prickle for no cause",
+          "Count that as one vote, and record the explanation whenever it arrives.",
+        ],
+        [
+          "row",
+          "When you’re about to cut somebody off for good",
+          "Wait one full month, and have it out in person first.",
+        ],
+      ],
+      ask: "For which few people do your rules quietly stop applying?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold", novelty: "new" },
+      lines: [
+        [
+          "lead",
+          "Your decisions come at the speed of a sneeze; what matters is which way you were facing.",
+        ],
+        ["row", "When it can be undone by next month", "Trust the first yes and go before lunch"],
+        [
+          "row",
+          "When the thrill is mainly that others said no",
+          "Ask if you’d do it with nobody watching",
+        ],
+        [
+          "row",
+          "When it binds someone slower than you",
+          "Give them three nights, and sell them nothing meanwhile",
+        ],
+        [
+          "row",
+          "When two roads look equally exciting",
+          "Take the one on which you’d be the beginner",
+        ],
+      ],
+      ask: "Which fast yes of yours is another person still paying for?",
+    },
+    Earth: {
+      stances: { risk: "both", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "One of you has signed already and the other is still kicking the tires; let them take turns.",
+        ],
+        [
+          "row",
+          "When the plan is new and the stake is small",
+          "Let the gambler go, with cash, up to an agreed sum",
+        ],
+        [
+          "row",
+          "When you’re about to replace a thing that works",
+          "Live one more week with the old one and list its real faults",
+        ],
+        [
+          "row",
+          "When it concerns a roof, a back or a marriage",
+          "Side with whoever is kicking tires",
+        ],
+        [
+          "row",
+          "When six months of research have produced a seventh",
+          "Buy the second best today and let stubbornness make it right",
+        ],
+      ],
+      ask: "What have you researched for so long that deciding would spoil the hobby?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "You can talk any choice into a draw, so let something that can’t talk break the tie.",
+        ],
+        [
+          "row",
+          "When you’ve made a brilliant case for both",
+          "Notice for which one you used your hands",
+        ],
+        [
+          "row",
+          "When asking one more person sounds wise",
+          "Predict their reply; if you can, skip them",
+        ],
+        [
+          "row",
+          "When keeping it open feels like intelligence",
+          "Set a date, and write beside it what expires",
+        ],
+        [
+          "row",
+          "When a stranger’s odd suggestion makes you laugh aloud",
+          "Put it on the list, for laughter often gets there first",
+        ],
+      ],
+      ask: "Which possibility are you keeping open long after you lost interest in it?",
+    },
+    Water: {
+      stances: { head: "both", pace: "both" },
+      lines: [
+        ["lead", "Your reasons are quick and your stomach is slow; neither should sign alone."],
+        [
+          "row",
+          "When every fact says yes and you keep changing the subject",
+          "Wait two nights, since the no hasn’t found its words",
+        ],
+        [
+          "row",
+          "When the choice would please someone you’re fond of",
+          "Decide it once as though they’d never hear",
+        ],
+        [
+          "row",
+          "When you are choosing in a black mood",
+          "Permit yourself only what can be returned",
+        ],
+        [
+          "row",
+          "When the numbers come out even",
+          "Visit, and see whether you’d take off your shoes",
+        ],
+      ],
+      ask: "To which good offer did your stomach say no, and were you glad of it?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { head: "feeling", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "Your yes comes as heat in the chest, and it’s reliable about worth and hopeless about timing.",
+        ],
+        [
+          "row",
+          "When a choice concerns what is right",
+          "Trust the first flush of anger; it has read the file.",
+        ],
+        [
+          "row",
+          "When someone dazzling wants an answer tonight",
+          "Say you answer such things after breakfast, and eat it.",
+        ],
+        [
+          "row",
+          "When a safe offer makes you yawn",
+          "Ask what it would pay for, and decide about that instead.",
+        ],
+        [
+          "row",
+          "When you’ve decided and feel wonderful",
+          "Tell the person it will inconvenience most, before you sign.",
+        ],
+      ],
+      ask: "Which decision felt wonderful for a week and was paid for by someone else?",
+    },
+    Earth: {
+      stances: { pace: "patience", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "You choose by slow settling, the way silt does, and hurry only stirs up the pond.",
+        ],
+        [
+          "row",
+          "When it’s a home or a chair or a mattress",
+          "Trust the back; sit in it for as long as a meal.",
+        ],
+        [
+          "row",
+          "When the principle says go and the knees say stay",
+          "Ask the knees how long, and get a date from them.",
+        ],
+        [
+          "row",
+          "When two jobs look equal on paper",
+          "Travel each route once at rush hour, then compare your mood at supper.",
+        ],
+        [
+          "row",
+          "When you haven’t decided for a season",
+          "Assume that you have, and find out which thing you’ve been watering.",
+        ],
+      ],
+      ask: "What have you been watering all this time that you call undecided?",
+    },
+    Air: {
+      stances: { head: "both", pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "You think well on your feet and badly in bed, so take each kind of choice to its own test.",
+        ],
+        [
+          "row",
+          "When it’s a small choice with many options",
+          "Strike all but two at once, and take the one named first.",
+        ],
+        [
+          "row",
+          "When five friends have given you five views",
+          "Notice which friend you called last; you were hoping.",
+        ],
+        [
+          "row",
+          "When the pros and cons come out even",
+          "Read both lists aloud and listen for where you speed up.",
+        ],
+        [
+          "row",
+          "When it would cost you something you believe in",
+          "Close the debate, since nobody opened it fairly.",
+        ],
+      ],
+      ask: "Which friend do you consult when you have already decided and want company?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "You decide by feeling, and feelings keep the hours of the tide, so learn when each kind can be trusted.",
+        ],
+        [
+          "row",
+          "When you want to say yes with their eyes on you",
+          "Ask for one night, and decide alone with the lights off.",
+        ],
+        [
+          "row",
+          "When a place makes you homesick at first sight",
+          "Go back on a gray day and see whether it still calls.",
+        ],
+        [
+          "row",
+          "When guilt and love recommend the same thing",
+          "Imagine them thanking you warmly for refusing; see what’s left.",
+        ],
+        [
+          "row",
+          "When your mood has changed three times since noon",
+          "Wait for the mood that comes back by itself.",
+        ],
+      ],
+      ask: "Whose eyes were on you the last time your yes came too fast?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "Your first impulse is right more often than your friends admit, and wrong in one particular place: other people’s time.",
+        ],
+        [
+          "row",
+          "When only your own comfort and cash are at stake",
+          "Trust the jolt, go, and enjoy being the story",
+        ],
+        [
+          "row",
+          "When the choice commits someone who isn’t present",
+          "Call them first, and let their second sentence count double",
+        ],
+        [
+          "row",
+          "When the offer ends tonight and your pulse is pleased",
+          "Ask for a day; whatever can’t survive one was a trick",
+        ],
+        [
+          "row",
+          "When two good doors stand open and you want both",
+          "Take the one you’d be sorry to see a rival enter",
+        ],
+      ],
+      ask: "Whose calendar did your last leap land on without their being asked?",
+    },
+    Earth: {
+      stances: { pace: "both", risk: "both" },
+      lines: [
+        [
+          "lead",
+          "In small matters you leap; in those with walls and a signature something in you sits down on the road, and both deserve a hearing.",
+        ],
+        [
+          "row",
+          "When it’s a house, a lease or a long contract",
+          "Go there twice, on a bad day too, and sit on the floor",
+        ],
+        [
+          "row",
+          "When your stomach tightens while your mouth is agreeing",
+          "Believe the stomach and say you’ll write on Monday",
+        ],
+        [
+          "row",
+          "When you have put it off so long that it is deciding itself",
+          "Flip a coin and watch your shoulders as it falls",
+        ],
+        [
+          "row",
+          "When it is cheap and can be reversed",
+          "Do it before lunch, and spare everyone the pros and cons",
+        ],
+      ],
+      ask: "Which decision has your body been making for you by simply not moving?",
+    },
+    Air: {
+      stances: { focus: "many", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Since you can see nine futures from any chair, and sell each of them, the trick is to close the shop in time.",
+        ],
+        [
+          "row",
+          "When you have asked more than five people",
+          "Stop asking; write down whose answer you were hoping for",
+        ],
+        [
+          "row",
+          "When every option has a dazzling argument",
+          "Describe each in the words of an accountant, then choose",
+        ],
+        [
+          "row",
+          "When keeping it open feels like freedom",
+          "Compute what the open option costs you per week",
+        ],
+        [
+          "row",
+          "When you’ve chosen and the others begin to gleam",
+          "Tell three friends the verdict so that going back would bore you",
+        ],
+      ],
+      ask: "Which open question in your life has become a comfortable place to live?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick" },
+      lines: [
+        [
+          "lead",
+          "You decide by how it would feel to have told them, and that works for everything save the matters listed here.",
+        ],
+        [
+          "row",
+          "When yes would make the asker’s whole face change",
+          "Say you’ll answer by letter, where no face is",
+        ],
+        [
+          "row",
+          "When you love the person and doubt the plan",
+          "Answer about the plan only, and love them in a separate message",
+        ],
+        [
+          "row",
+          "When you feel strongly after a song, a film or wine",
+          "Leave it, and see what is left over at noon",
+        ],
+        [
+          "row",
+          "When a calm sadness says no for the third week",
+          "Obey it, though there isn’t one argument on its side",
+        ],
+      ],
+      ask: "What did you agree to recently for the sake of one happy expression?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "You decide in seconds for others and in years for yourself; swap a few."],
+        [
+          "row",
+          "When someone needs you within the hour",
+          "Go. In this one field, your first impulse is nearly always sound.",
+        ],
+        [
+          "row",
+          "When an offer flatters you and your feet leave the floor",
+          "Sleep on it twice, and look again on a dull morning.",
+        ],
+        [
+          "row",
+          "When the wish concerns you and nobody else",
+          "Give it the speed you’d give a friend’s: one phone call before supper.",
+        ],
+        [
+          "row",
+          "When you are quitting in a temper",
+          "Write the resignation, date it ten days ahead, and reread it on a full stomach.",
+        ],
+      ],
+      ask: "What would you have decided by now if the person concerned weren’t you?",
+    },
+    Earth: {
+      stances: { risk: "both", novelty: "both" },
+      lines: [
+        ["lead", "Precedent is your judge; know when it should sit this one out."],
+        [
+          "row",
+          "When you’ve done it before and it went well",
+          "Do it again, and spare yourself the research.",
+        ],
+        [
+          "row",
+          "When nothing like it has ever happened to you",
+          "Borrow a precedent; ask someone who lived through it about the first month.",
+        ],
+        [
+          "row",
+          "When the safe choice makes you yawn",
+          "List what it will cost by your next big birthday, in objects and evenings.",
+        ],
+        [
+          "row",
+          "When it means parting with a house or a post",
+          "Live one more week in it on purpose, and see whether you’re still bargaining.",
+        ],
+      ],
+      ask: "Which precedent is still deciding for you in a case it never foresaw?",
+    },
+    Air: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "You gather opinions as others gather firewood, and then sit there in the cold."],
+        [
+          "row",
+          "When everyone else has to live with it too",
+          "Ask each a single question, set a date, and announce the result yourself.",
+        ],
+        [
+          "row",
+          "When it’s your hair, your walls or your vacation",
+          "Consult nobody; choose in the time it takes to drink a glass of water.",
+        ],
+        [
+          "row",
+          "When the worst case keeps growing new heads",
+          "Describe it to a practical friend, and keep only the heads that survive.",
+        ],
+        [
+          "row",
+          "When two options come out even on every list",
+          "Take the one you would sooner describe at a reunion.",
+        ],
+      ],
+      ask: "On which matter of your own did you hold an election nobody required?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "You choose so that no one will be sad, which cannot be done."],
+        [
+          "row",
+          "When every option disappoints someone",
+          "Pick the one who can bear it best, tell them first, and stay for the sigh.",
+        ],
+        [
+          "row",
+          "When you’re agreeing because you have agreed every year",
+          "Ask whether you would invent this tradition today.",
+        ],
+        [
+          "row",
+          "When a bad feeling about a person won’t lift",
+          "Heed it; keep your keys and your money until it has a name.",
+        ],
+        [
+          "row",
+          "When you cannot tell your wish from theirs",
+          "Spend one day out of their sight, and settle it before you’re home.",
+        ],
+      ],
+      ask: "Whose disappointment are you arranging your life around at present?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "Your first answer arrives at a run, and it’s right about anything you can see from where you stand.",
+        ],
+        [
+          "row",
+          "When the matter is right in front of you",
+          "Trust the opening move; you have read more than you can explain.",
+        ],
+        [
+          "row",
+          "When the choice will outlive your present mood",
+          "Argue the opposite aloud for the length of a shower, and then pick.",
+        ],
+        [
+          "row",
+          "When somebody dares you",
+          "Ask what they would get out of it, and act on the answer.",
+        ],
+        [
+          "row",
+          "When you’re deciding in order to end the meeting",
+          "Name the earliest hour tomorrow, and leave with the question still open.",
+        ],
+      ],
+      ask: "Which quick yes from this year would you give again, just as fast?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "You think with something in your grip, so what can’t be touched gets decided badly or never.",
+        ],
+        [
+          "row",
+          "When it concerns a house, a tool or a meal",
+          "Go there, lean on it, and believe your palms.",
+        ],
+        [
+          "row",
+          "When it concerns a contract",
+          "Print it, sit on a bench, and mark what you’d hate in two years.",
+        ],
+        [
+          "row",
+          "When you’ve been stuck for a week",
+          "Build the cheapest version of one option and live with it until the weekend.",
+        ],
+        [
+          "row",
+          "When they all shout hurry and your feet won’t move",
+          "Back the feet, and request the one figure that’s missing.",
+        ],
+      ],
+      ask: "Which open question could you turn into something you can pick up and weigh?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "You decide by talking, and whoever you talked to last has more say than they know.",
+        ],
+        [
+          "row",
+          "When three advisers have given three verdicts",
+          "Notice whose you were hoping for, and stop polling.",
+        ],
+        [
+          "row",
+          "When a choice bores you but matters",
+          "Explain it to a ten-year-old; wherever you start to mumble, look again.",
+        ],
+        [
+          "row",
+          "When two offers are equally amusing",
+          "Toss a coin, catch your own expression, and obey the expression.",
+        ],
+        [
+          "row",
+          "When you could sell either side",
+          "Ask which one you would defend with no audience at all.",
+        ],
+      ],
+      ask: "Whose opinion did you go on collecting after you had already made up your mind?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "The answer reaches your stomach first, and then you recruit facts to stand in front of it.",
+        ],
+        [
+          "row",
+          "When the figures look fine and your gut has turned over",
+          "Wait one more day and study the people instead.",
+        ],
+        [
+          "row",
+          "When you’re about to agree because they looked hurt",
+          "Say “Ask me after breakfast,” and sleep in between.",
+        ],
+        [
+          "row",
+          "When a crisis leaves no time",
+          "Go by instinct, out loud, while someone writes down what you said.",
+        ],
+        [
+          "row",
+          "When an old memory is casting a vote",
+          "Name the year it belongs to, and check who from today was there.",
+        ],
+      ],
+      ask: "What did your stomach tell you this month that your facts are still covering up?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Two clocks tick in you whenever there’s a choice; set them by the kind."],
+        [
+          "row",
+          "When it can be undone within a month",
+          "Go with the first jump in your chest, and start before lunch.",
+        ],
+        [
+          "row",
+          "When somebody else’s life depends on it",
+          "Make it wait three nights, however loud the yes.",
+        ],
+        [
+          "row",
+          "When you are agreeing mainly to be brave",
+          "Picture the dullest afternoon of it, and decide by that.",
+        ],
+        [
+          "row",
+          "When you’ve planned for a year and nothing moves",
+          "Trust your impatience; book the first step you can’t get refunded.",
+        ],
+      ],
+      ask: "Which choice have you been preparing for so long that preparing became the choice?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Match the tool to the choice, as you would with wood."],
+        [
+          "row",
+          "When it’s a place to live",
+          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+        ],
+        [
+          "row",
+          "When two good jobs are competing for you",
+          "Ask which one you would still do with a head cold.",
+        ],
+        [
+          "row",
+          "When the vision says yes and the numbers say no",
+          "Shrink the vision until the numbers nod; see whether you still want it.",
+        ],
+        [
+          "row",
+          "When you can’t throw out a thing or a plan",
+          "Box it with a date. Unopened after six months means decided.",
+        ],
+      ],
+      ask: "What do you keep mainly because throwing it out would mean you had decided?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        [
+          "row",
+          "When the options are still multiplying after supper",
+          "Cross out all but two, flip a coin, and watch your face.",
+        ],
+        [
+          "row",
+          "When you have consulted a sixth adviser",
+          "Stop, and call back only the one whose answer annoyed you.",
+        ],
+        [
+          "row",
+          "When the reasons are excellent and you sleep badly",
+          "Side with the bad night, and look for its reasons afterward.",
+        ],
+        [
+          "row",
+          "When it concerns people you must continue seeing",
+          "Choose whatever you could explain to each of them alone.",
+        ],
+      ],
+      ask: "Whose advice irritated you most recently, and what did it threaten?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        [
+          "row",
+          "When the question is whom to trust",
+          "Believe the first evening, then take the whole slow year anyway.",
+        ],
+        [
+          "row",
+          "When it’s about repairs, contracts or prices",
+          "Use a list, a daylight hour, and someone who feels nothing about it.",
+        ],
+        [
+          "row",
+          "When guilt is doing the choosing",
+          "Ask what you’d pick if everyone were certain to be fine.",
+        ],
+        [
+          "row",
+          "When a mood has settled over the question",
+          "Wait until you have eaten and slept twice, then ask again.",
+        ],
+      ],
+      ask: "Which decision did you make out of guilt and then call intuition?",
+    },
+  },
+};

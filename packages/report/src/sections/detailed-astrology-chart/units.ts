@@ -1,0 +1,676 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "You turn first to the page that ought to list your faults, and if it flatters you, the author has lost you for good. What you want from a chart is a dare, one claim bold enough to be wrong. Compliments get skimmed. Where it calls you proud, you sit up, hunt for a counterexample, fail, and begin to enjoy yourself.",
+        ],
+      ],
+      ask: "Which claim about you would take some nerve to find accurate?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "A chart, to you, is a drawing handed over by a contractor, and you go around the building with it, knocking. Does this line match the winter in which you changed jobs? Will that one bear weight? Whatever can’t be checked against a date or a habit is skipped. A month later, though, you quote a sentence of it, because it turned out to be of use.",
+        ],
+      ],
+      ask: "Which two dates in your life would you use to test anyone’s theory of you?",
+    },
+    Air: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "paragraph",
+          "Before the first word about yourself you’ve gone looking for the method: who put this together, from what, and how would it read for the man next door? You like a chart as others like the subway map of a city they’ve never lived in. The stop you ride past is your own, the paragraph that isn’t clever and merely says how it feels there.",
+        ],
+      ],
+      ask: "Which passage about yourself do you find too simple to be interesting, and why?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You read with one eyebrow up, alone, ready to close the tab if anyone walks by. Whatever the chart has to say on work and will, you grade like homework. Then comes a line about something you felt at nine, unsupported, obviously a lucky shot, and you go on to the next page. Around midnight you’re back, reading it slowly, to see how they knew.",
+        ],
+      ],
+      ask: "Which line about your feelings would you reread only after everyone had gone to bed?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Wherever a claim is bold enough to be wrong, you pounce. Mild praise you leave lying, but “drawn to crises” can be tested before lunch, and by the time the kettle clicks you have three exceptions, a fourth that turns out not to be one, and a flush on your neck. The summary goes unread. Being told how it all fits is like having someone else scratch your back.",
+        ],
+      ],
+      ask: "Which claim in your chart did you set out to disprove, and what became of it?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "It has been lying by the bathtub for weeks, swelling a little. A page is as much as you take at one sitting, and for some days afterward you watch yourself over it, while you shave or reach for the better screwdriver, the way one watches a bird feeder. Statements about your whole life you pass by. Nobody can check those who still needs the life for other purposes.",
+        ],
+      ],
+      ask: "Which single claim about you would you be willing to observe for a week?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "On the second page you wondered why a house should be called a house, and that was the last anyone saw of you until you’d reached Babylon, by way of a quarrel over calendars. It was a splendid evening. What you look for in a chart is its grammar. Your own paragraph waits like a host with a cold roast, since the one thing you forget about the sentence is that you’re its subject.",
+        ],
+      ],
+      ask: "What did you look up instead of reading what the chart said about you?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "“That would fit anyone,” you say, and shut it. An hour goes by. Then you are back at the same line, the one about a child who took up very little space, explaining to yourself that you only meant to check the wording. All that concerns the mind you go through at a clerk’s pace, nodding. What concerns the heart you read like a letter that was delivered next door by mistake.",
+        ],
+      ],
+      ask: "Which line did you dismiss at first and then go back to by yourself?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Straight to the part about ambition, in search of a figure. How much of it, and compared to whom? Whatever the chart calls a challenge you take as a reservation in your name, and whatever it calls a gift you assume that you had noticed. The passage you skip is the one on rest. It’s short. Someone put it there with you in mind, and hoped.",
+        ],
+      ],
+      ask: "Which paragraph about you did your thumb scroll past before you had finished it?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "A chart, to you, is an inspection report, and you go through it as you would through a house you were thinking of buying: which walls bear, where the damp is, what it would cost to fix. Charm gets no credit. On dreams and intuition you knock with a knuckle, and when it sounds hollow you make a note and don’t come back.",
+        ],
+      ],
+      ask: "Which claim about you would you pay to have inspected by someone who knows you?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You read it as counsel for the other side. By the second paragraph there’s a list of objections, by the fourth you have sent three friends their own pages to see whether the author tells everyone the same, and your rival’s chart is open in another window. Comparing is fun. What never happens is that you stop at a line and let it stand unanswered.",
+        ],
+      ],
+      ask: "Which sentence about you would you find hardest to rebut with a witness present?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Your own pages can wait. First you look up the one you sleep beside, then your mother, then the nephew who moved abroad, and you read those slowly, like someone feeling foreheads for fever. Only afterward comes your own chart, at speed. There’s a sentence that goes in under the ribs. You turn the page so fast that it must have been correct.",
+        ],
+      ],
+      ask: "Whose pages did you read before yours, and what were you checking for?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "paragraph",
+          "You read with a pen, and the pen is loaded. Inside a minute you have found the claim that is dead wrong, you’re writing to the publisher in your head, and the thrill of it sweeps you past three paragraphs that were right. Anything about temper you skip. Someone who has this much fun being misjudged has been seen a little.",
+        ],
+      ],
+      ask: "Which line about yourself did you start refuting before you had finished reading it?",
+    },
+    Earth: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "paragraph",
+          "Before you’d believe a word, you wanted to know who measured what, and from where, and whether anyone had ever checked. So you’ve picked one dull claim, about sleep or spending, and are running a trial on it in the back of a notebook. The grand passages you skip. Oddly, this trial is the first thing you’ve kept up since spring.",
+        ],
+      ],
+      ask: "Which claim about your habits would you be willing to count for two weeks?",
+    },
+    Air: {
+      stances: { head: "logic", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "First you looked up the opposite type, to see whether it fitted you as well. Some of it did, which delighted you, and you told three people. A chart is a decent opponent: you go along it tapping for the hollow part, and you nearly always find one. What you skip are the sentences that leave you without a reply, roughly one a page.",
+        ],
+      ],
+      ask: "Which sentence here did you have no comeback to, and how fast did you move on?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Someone once called you heartless, in a hallway, and you have been reading these pages as an appeal, with a mental pencil against each line that speaks for you. You also look for the line that would take her side, and you’ve found it, and gone back to it since. Compliments on your mind are skipped, there having been no shortage.",
+        ],
+      ],
+      ask: "Which old accusation did you hope that somebody would overturn in here?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "First of all you look in a chart for leave to be as large as you suspect you are. One sentence about courage, and you’re reading it aloud to whoever sits nearest; the duller lines, on habits and sleep, get skipped at a run. Go back for those. They describe how the brave thing gets done on an afternoon when nobody is clapping.",
+        ],
+      ],
+      ask: "Which dull line about yourself did you skip because it was not heroic enough?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "A chart must pass one test with you: would the person it describes own your shoes? Pencil in hand, line by line, you match each claim to something that really occurred, and what fits you keep the way others keep receipts. Lines about change you leave unmarked. Pick one of them anyway, write the date beside it, and look again when the shoes have worn out.",
+        ],
+      ],
+      ask: "What was said of you years ago that did not fit then and fits now?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After five minutes with your own chart you want to see everyone else’s, because comparing is half the pleasure and all of the safety. Phrases you like get copied out and sent. The ones that sting are filed under “interesting,” which is your word for anything you plan never to bring up again. Search this book for three of those, and argue with them on paper.",
+        ],
+      ],
+      ask: "What have people told you about yourself that you politely called interesting?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Late, under a blanket, you go through the chart hunting for the place where someone noticed that you were sad, and when you reach it your throat answers before your mind has finished the line. Praise slides past you; surely it was meant for the next child in the row. Read the kind passages twice. Let them be about you for as long as the tea stays warm.",
+        ],
+      ],
+      ask: "Which kind sentence about you have you always felt belonged to someone else?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the bold type. You read a chart as you’d read a ticket, for the destination and the date, and any line that sounds like permission gets a photograph and is sent to three people before the page is turned. Warnings you take for weather in another country. Go back for one of those. It was addressed to you as well.",
+        ],
+      ],
+      ask: "Which sentence about yourself have you skipped in every test and reading so far?",
+    },
+    Earth: {
+      stances: { pace: "both", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Most of it you gulp, hopping from love to money to the end. Then the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever changed how you live.",
+        ],
+      ],
+      ask: "What one line about you has stayed up on a wall longest, and why?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Other people’s charts come first. By midnight you have looked up your ex, your boss and the woman from the bakery, and you can say what each of them needs with a fluency that stops only when the page turns to you. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and hear where you rush.",
+        ],
+      ],
+      ask: "What do you joke about at exactly the point where a description fits you?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Facts slide past until one sentence makes your throat go tight, and from there on you’re no longer reading, you are being read. It tends to concern the loneliness nobody suspects in someone so well liked. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
+        ],
+      ],
+      ask: "Which words about you, from anyone, have ever brought tears before you could argue?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You read it standing up, coat on, ten minutes before you’re due somewhere on another person’s behalf. What you hunt for is a sentence that calls you brave, and at the first one your ears go warm and you turn the page fast, as though caught stealing. The praise for being helpful you skip, having had it in writing since kindergarten.",
+        ],
+      ],
+      ask: "Which compliment would you steal from these pages if nobody were looking?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "This gets printed. Hole-punched, filed behind the dishwasher warranty, with a pencil check beside each line that has actually occurred. Any page that promises transformation earns no check and a sigh, but let it tell you that your knees dislike damp mornings, and you will look up with respect and begin to wonder what else the thing knows.",
+        ],
+      ],
+      ask: "Which line in here would get your pencil check on a first reading?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Within the hour your cousin has had three screenshots. You read a chart as you’d read a restaurant review, for what other diners noticed, and the question you put to every line is whether those who know you would nod. What you skip is any sentence that nobody could confirm. A pity, since those are the ones about what you want.",
+        ],
+      ],
+      ask: "Which line about you could no friend confirm, because you never told one?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "First you look for the others. Your mother must be in here somewhere, and the brother who doesn’t write, and you go down the page with one finger as people do at a memorial wall, stopping wherever it warms or stings. The chapter on the coming year stays closed. In your experience, news that arrives early is mostly about someone leaving.",
+        ],
+      ],
+      ask: "Who were you looking for when you opened a chart that is about you?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "Before you’ve found your own birthday on the page you want to know if it’s good news. You hunt for the bold claim, the line that says go, and anything with “gradually” in it gets the look you save for a slow cashier. Fine. Read the chart as you’d read a rival: where does this one strike first, and when does this one run out of wind?",
+        ],
+      ],
+      ask: "Which sentence in this chart would you least like an opponent to have read?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "A chart, to you, is a tool at a yard sale: you pick it up, try it on something, and see if it slips. The claim about money gets compared with last March, the claim about your body with the left knee. Whatever can’t be tested you skip, and there’s the loss, because the thing you have been putting off shows up on no statement.",
+        ],
+      ],
+      ask: "Which claim here could you check against your own receipts before the week is out?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Yours isn’t the one you read first. You look up your brother, your boss and the ex, perform the best lines in a voice, and are having a fine time until someone asks about you, at which point your phone needs answering. Any sentence you dislike gets an argument. By all means argue with the chart, provided you include the paragraph you scrolled past.",
+        ],
+      ],
+      ask: "Which paragraph about yourself would you rather not hear a friend read aloud?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "In company you’ll joke about it, well. Then, late, with the screen turned low, you go back to a single sentence and read it the way people press a bruise. Achievements slide past you; what you look for in a chart is whether the ones you love stay, and if it knows why you left that time. Start from the bruise. It’s the best map on the page.",
+        ],
+      ],
+      ask: "Which single sentence did you come back to after the others had gone to bed?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+        ],
+      ],
+      ask: "Which warning in your chart have you read three times and never acted on?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+        ],
+      ],
+      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+        ],
+      ],
+      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+        ],
+      ],
+      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+    },
+  },
+};

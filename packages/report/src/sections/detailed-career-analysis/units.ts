@@ -1,0 +1,1188 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { candor: "truth", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You were too young for your first real responsibility and took it anyway, at a speed that made older men check their calendars. Those years are a string of wins. You announced in the second week where the company ought to stand in five years, were resented, turned out to be right, and got promoted by the people who had rolled their eyes.",
+        ],
+        [
+          "paragraph",
+          "Then being right stops working. The trap of the middle years is victory: each argument you win costs you a person who would have helped, until the best strategy on the floor, which is yours, gets adopted without you, in a milder version, under the name of a man who brings pastries. Your far-seeing side advises a year of alliances, your pride says resign by noon, and you usually compromise by staying, winning everything in writing, and counting for less and less. In that stretch you need a boss you can’t beat, with an unhurried laugh, who’ll let you finish and then ask what it would take for the other side to agree.",
+        ],
+        [
+          "paragraph",
+          "Make your next move on paper and on foot. Sketch the thing you want to be running three years from now, then list the six people without whom it can’t be built, including the two you despise. Call on one of them a week, find out what each is trying to protect, and propose nothing until the last visit.",
+        ],
+      ],
+      ask: "Whom did you defeat at work whose help you’d need for what you want next?",
+    },
+    Earth: {
+      stances: { trust: "slow", pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "For ten years you are underrated, and it suits you, since nobody disturbs a person who is only learning where the pipes run. You outlast the reorganizations, you save the old manuals, and by degrees every decision comes around by your desk, because the ones that did so never fell down.",
+        ],
+        [
+          "paragraph",
+          "After that the trap arrives, in the costume of being needed. Somewhere in the second decade you become the only one who understands the system you built, and a wall of your own competence closes around you: they can’t promote you, for who would run it, and they can’t spare you either, so they praise you and bring you the next flood. You tell yourself it’s duty. What you need by then is a boss with nerve enough to hand you a successor before you’ve asked for one, and to send you off for three weeks to see what breaks. Something will, so let it, and take notes.",
+        ],
+        [
+          "paragraph",
+          "Your next step is a kind of demolition, in good order. Choose the task that only you can do and that bores you most, write it up in five pages, and teach it to the least likely person on the floor, an hour a day, until they’ve managed it twice without you. Then ask for the job whose foundations haven’t been dug. Ask in person, with a date, before your freed hours silt up with other people’s leaks.",
+        ],
+      ],
+      ask: "What would break in your first three weeks away, and whom would that teach?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "It began with a question that someone should have paid you to stop asking. You followed it through three departments and a second degree, and at each stop you explained to the locals, kindly on the whole, what it was that they were doing. Many of them still have the diagram.",
+        ],
+        [
+          "paragraph",
+          "From this gift grows the trap, which is to be everyone’s adviser and nobody’s author. By forty you’ve improved a hundred things that bear other names. You are copied on every draft and quoted in the elevator; and since advising leaves your view unspoiled by what happens next, you have not been wrong for years, nor tired in the good way, nor able to point at anything and say that it was yours. Curiosity would go on like this forever. Ambition lies awake. You mostly appease it with a larger title, which brings more drafts. Look for a boss who meets your fourth alternative with “Fine. Which one, and who does it?” and who means you.",
+        ],
+        [
+          "paragraph",
+          "So pick, and sign. Among the questions on your list, take whichever you’d still pursue if no clever person ever heard about it, and claim the dull whole of the matter, with budget, staff and failure included. Tell two colleagues that for six months you aren’t available for opinions. Every time you break the rule, note what you were avoiding. Those notes will be brief, unflattering, and of extraordinary use.",
+        ],
+      ],
+      ask: "Which piece of work would carry your name if you stopped improving everyone else’s?",
+    },
+    Water: {
+      stances: { head: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "It started with a person. A teacher, a first boss, an uncle with a cause: someone believed in something and in you, in that order, and you gave the best of your youth to the plan that you thought they had. Colleagues took you for cool; you were in fact as loyal as a dog on a grave, with excellent spreadsheets.",
+        ],
+        [
+          "paragraph",
+          "Around the middle, the loved thing changes hands. The founder retires, the mission goes up on a wall in blue letters, and you, who could see it coming from three years off, discover that you can’t leave. Reason has its exit drafted, and something older in you sits on the suitcase. Ordinarily you stay on and withdraw, delivering immaculate work to people to whom you no longer mention anything that matters, and the toll is taken at home, where you are merely tired. You’d do well in those years under someone with no legend at all, a decent, punctual human being who asks every month what you miss.",
+        ],
+        [
+          "paragraph",
+          "Before the next move, bury the last one. Write down what you loved there, by name, including the radiator, and mark which of those things have already walked out. Afterward choose by the work and by the five people nearest to it, and leave the cause in third place. Devotion you have never needed to learn, only to notice who has stopped returning it.",
+        ],
+      ],
+      ask: "Which place do you still work for, in your heart, though it closed years ago?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your record reads like the log of a lightning rod. There were long flat stretches, with your eyes on the window, and there were the strikes: a week when the whole plant hung on you, a night on which you saw how it could be done with half the parts, and wrote so fast that the pen tore the paper.",
+        ],
+        [
+          "paragraph",
+          "The trap of the middle years is to become a legend on call. They keep you the way a village keeps a pumper truck, polished and wheeled out when something burns; and you like it, because it’s nothing but strikes. Only, nothing adds up. By the fifth year they invite the plodder down the hall to speak, who recorded every dull step, and he quotes you without knowing it.",
+        ],
+        [
+          "paragraph",
+          "Above you there should be someone who argues at full strength and then, whoever won, asks for the pages. Your usual way with heat and rigor is to let the first do the work and the second do the criticizing, chiefly of other people, and the cost is your name on your own discovery. So the next move is modest. Choose the strike that still raises the hair on your arms and give it a season of flat days: an hour each morning, until a stranger could repeat it with you out of the building. Then present it yourself. Your voice will shake. It shook that night, too.",
+        ],
+      ],
+      ask: "Which of your great nights at work has never been written down?",
+    },
+    Earth: {
+      stances: { focus: "one", pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody has watched you climb, because you went down. Where your classmates changed firms you stayed with a subject and dug, and by now you’re at a level where there are a dozen people in the world to talk to, three of them deaf. It’s good down there. Results come slowly and stay put.",
+        ],
+        [
+          "paragraph",
+          "In mid-career the shaft closes over you. Titles are handed out at ground level, to whoever is standing about, and it seems beneath you, in both senses, to come up and wave; so you wait to be discovered by people who own no lamp. You merely turn a little geological. Then a man of thirty with slides is put in charge of what you know, and you’re asked to brief him.",
+        ],
+        [
+          "paragraph",
+          "The boss you need has dirt under the nails, once did this work, and will ask for a raise on your behalf, since you would sooner chew gravel. Your solid side trusts that quality is always found in the end. Your reasoning side should point out how thin the evidence is, but as a rule it settles for sarcasm, and that has cost you a salary from this decade. The move is upward by one flight. Apply for the post that you’re already doing. Put five things on a page that stand because of you, with dates, strike whatever your cousin can’t follow, and send it off still blushing.",
+        ],
+      ],
+      ask: "Which post are you already filling for someone else’s title and pay?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        [
+          "paragraph",
+          "Asked what you do, you say, “It varies,” which is the most accurate reply and has done you a good deal of harm. You have worked on tariffs, on puppets, on how rumors spread through cattle markets. In your own mind it’s a single investigation. On paper it looks like someone running from the police.",
+        ],
+        [
+          "paragraph",
+          "In the middle years the trap goes by the name of “Have you got a second?” You have. By evening you have improved nine projects, none of them yours. There’s pleasure in being a switchboard. But your best thoughts get delivered standing, to people who thank you and take the credit, and the long thing you meant to write grows longer in your head, where it has no faults.",
+        ],
+        [
+          "paragraph",
+          "The boss for you is a publisher by temperament: interested in everything, deaf to “nearly,” and the owner of a calendar. You’ve generally gone for charming skeptics, so much fun that neither of you noticed the year. Now make a smaller move than your restlessness proposes. Stay in the field you’re in and name the investigation. Find the sentence that runs underneath tariffs and puppets, write two thousand words on it for readers who owe you nothing, and promise them to an editor by a date. Until then, “Have you got a second?” means “After four.” And the next time you are asked what you do, you can hand it over.",
+        ],
+      ],
+      ask: "What is the single investigation that all your odd jobs have belonged to?",
+    },
+    Water: {
+      stances: { head: "both", trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "You have never worked for a company in your life. You worked for Helen, who asked you a real question at the interview, and then for the old man in the archive, and after him for no one in particular, and those were the gray years. The subject mattered less than you would claim. Near a mind that you admired, and that was kind to yours, you could have studied drains.",
+        ],
+        [
+          "paragraph",
+          "So the trap, around the middle, is to outlive your people. The mentor retires, a cheerful person from elsewhere hangs a poster about values, and you stay, faithful to a corridor. You do your portion, and develop an irony that the young ones take for contempt, though it’s much closer to mourning.",
+        ],
+        [
+          "paragraph",
+          "The boss to look for needn’t be brilliant, just someone who recalls on the day after what you said on the day before. Your reasoning half maintains that atmosphere is no ground for taking a job, and the rest of you can’t think in the wrong one. Usually you accept on the argument and leave, years late, on account of the air in the place, which is expensive. Reverse the order. Before you next decide, spend a whole working day on the premises at a spare desk, and notice that evening whether you had any ideas. Then the logician may read the contract.",
+        ],
+      ],
+      ask: "Near whom did you do the best thinking of your working life so far?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { lead: "lead", pace: "haste", risk: "bold", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "They gave you the keys at twenty-four because no one else had noticed that there were keys. You saw a thing lying around unled, picked it up, and ran. For ten years it went like that: a floor, a branch, a region, each won by being first at the whiteboard and last to admit a doubt, with a wake of people behind you who were proud to have survived it.",
+        ],
+        [
+          "paragraph",
+          "Then you get what you wanted. The trap in the middle is the finished kingdom, where the numbers are good, the team is loyal, and there is nobody left to beat; so you reorganize. You move departments that had only just unpacked. You pick a fight with the head of another floor and call it vision, and the people who loved you for your heat begin to take their vacations in the same week as yours. The boss you need has been bored by better than you, isn’t afraid of your temper, and, seeing you paw the ground, hands you territory instead of advice.",
+        ],
+        [
+          "paragraph",
+          "So make the next move before the pawing starts. Choose your successor this month. Tell her, give her the keys by halves over a year, and go to whoever owns the whole and ask for the worst thing they have: the branch that loses, the country no one will fly to. Leave at a high point, with cake. Arriving was never your difficulty.",
+        ],
+      ],
+      ask: "What is going so well under you that you’ve begun to fix it?",
+    },
+    Earth: {
+      stances: { lead: "lead", order: "plan", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At the start it was weight you liked. Others your age wanted to be noticed, and you wanted to be given the loading bay, and within a year the bay ran so smoothly that visitors were taken to see it. You rose as buildings do, by floors. Each was tested, swept and staffed before you went up, and whatever lay beneath you answered when you stamped.",
+        ],
+        [
+          "paragraph",
+          "The trap of the middle is that the thing works. It works because of you, everyone says so, and therefore you can’t be spared for the larger post; somebody with worse habits and better luggage gets that. Your appetite says march in and demand it. Your sense of property looks at the bay, at the boy you trained, at the pension, and says one more winter. So you stay, and take it out on suppliers. The boss you need is generous and slightly rude, and asks you every year who could do your work by spring, and won’t accept a shrug.",
+        ],
+        [
+          "paragraph",
+          "The next step is a test of the machine without its maker. Go away for six weeks, far enough that you can’t be called to look at something. Before that, write down what only you know. If the place still runs when you return, you’re free to be promoted. If it doesn’t, you have found your work for this year, and it’s teaching.",
+        ],
+      ],
+      ask: "What would stop on the second day of an absence that nobody had planned for?",
+    },
+    Air: {
+      stances: { lead: "lead", company: "company", voice: "speak", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your first job came from a conversation in an elevator, and most of the others from the friend of somebody in it. You climbed diagonally. Two years of law, a newspaper, a minister’s outer office, a start-up: wherever people were deciding something you were found near the whiteboard, and in a month or so you were the one with the pen.",
+        ],
+        [
+          "paragraph",
+          "By forty you know everybody. That’s the trap. Seven boards have you, four founders call before they sign, and of all that has been built on your advice there is nothing you can take a child to see. Two ambitions quarrel here: one that wants a single command, with its name over the gate, and one that thinks a gate would spoil the view. You usually appease both by accepting an eighth board as chair. The price is a career made of other people’s second paragraphs. The boss you need is curious and unimpressed, and asks, after each of your brilliant surveys, “So which?”",
+        ],
+        [
+          "paragraph",
+          "Spend an afternoon finding out which of the seven would truly collapse without you; it’s one, or none. Resign from three of the rest in a single week, pleasantly. Then take a thing with a budget, a payroll and a public result, and hold it for five years, and when the elevator opens with somebody fascinating in it, take their card and stay on your floor.",
+        ],
+      ],
+      ask: "Of everything built on your advice, what has your own name on it?",
+    },
+    Water: {
+      stances: { lead: "lead", head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You didn’t choose a profession so much as a person. There was a woman down the hall, Mrs. Okafor perhaps, who saw what you were before you’d done anything, gave you the awful client and stayed late to see how it went; and you would have walked into a lake for her. For years you rose in her slipstream. The place became your family and you fought its enemies.",
+        ],
+        [
+          "paragraph",
+          "Eventually she retires, or sells, or becomes an obstacle that you have to overrule. The trap in the middle is a loyalty with nobody at the other end. Reason has told you for some time that the house is done. But you gave your word to people, some of them gone, so you stay and defend it, and are asked to do the dismissals because you do them well, and afterward you sit in the garage with the engine off. The boss you need won’t use that loyalty against you. He’ll ask how it was for you, too, and wait until he gets an answer.",
+        ],
+        [
+          "paragraph",
+          "Pay the old one a visit. Bring the pastry she likes, tell her what has become of it, and ask to be released; she’ll be astonished that you thought you needed it. Afterward list the five people you would still want beside you in a shipwreck, find out where they’re headed, and let that decide the industry.",
+        ],
+      ],
+      ask: "To whom did you promise, without words, that you would never leave?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "You were promoted early, usually by someone who was leaving. In your twenties you took jobs for which you had no training, because the person offering them had a certain look, half challenge and half despair, and you learned the trade in public, a day ahead of those you were teaching. It worked so often that you drew a conclusion from it: whatever takes long must be something you’re doing wrong.",
+        ],
+        [
+          "paragraph",
+          "That conclusion is the trap, and it closes at around forty. By then you have begun a dozen things, rescued five and owned none, and the slow colleague whose sentences you used to finish has a department, a patent and a parking space. Envy sends you looking for a fresh blaze. Recruiters will always have one, with a title slightly too large.",
+        ],
+        [
+          "paragraph",
+          "Look for a boss who isn’t impressed by sprints, one who gives you the hot assignments and then asks, with terrible friendliness, about the last one. Quarrel with her, and stay. As for the move: among the things you began there is one that people you’ve never met still speak of, and it has been coasting since you left. Go back with a new task, one that has a rival and a date, and remain past the applause, into the year when the problems get hard again. That far slope has its excitements. You’ve simply never been there.",
+        ],
+      ],
+      ask: "Which thing that you started would be proudest to have you back?",
+    },
+    Earth: {
+      stances: { focus: "both", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "For years your working life has been a dispute between a magpie and a mason. The magpie took the first six jobs, each shinier than the last; the mason, who had wanted to stay in at least three of them, packed the tools every time and said nothing. It gave you a wide education. It also gave you a storage unit.",
+        ],
+        [
+          "paragraph",
+          "The trap of the middle years has cushions. Some employer discovers that you can fix what nobody else understands, pays you well, and puts you in charge of the old system, and the mason is so pleased to be needed that he stops hearing the bird. Five years of that and you are the most sarcastic person in the building, poking holes in every proposal, correctly. No one under thirty eats lunch with you.",
+        ],
+        [
+          "paragraph",
+          "What you need above you is a patient eye with a purse: a boss who asks for three wild proposals, buys one, and won’t let you touch the others. Mostly you have chosen bosses you could outtalk, at the price of a freedom that produced nothing. So make this move. Take what you know best, the thing whose insides you could draw blindfolded, and turn it into something others can use without you, a manual or a tool for sale. Invention supplies the chapters, and stubbornness sees them bound. For once both of you would be working on the same wall.",
+        ],
+      ],
+      ask: "What do you know by hand that would be lost if you resigned tomorrow?",
+    },
+    Air: {
+      stances: { focus: "many", company: "company", voice: "speak", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "People remember you from meetings at which you weren’t supposed to be. You came along with a friend from another department, asked one thing, and three months afterward you worked there. It has all gone like that, sideways and by invitation, through a publisher and a ministry and something with drones. At thirty-five you could speak six professional dialects without a license in any.",
+        ],
+        [
+          "paragraph",
+          "Then comes the odd decade in which everybody asks for your opinion and nobody asks you to do it. You have turned into a panelist. It’s agreeable, and you can prepare on the train; meanwhile your best notions are being built by duller people who took the trouble to be in the office in November. You point out the flaws, which are real, and you feel lighter for a day.",
+        ],
+        [
+          "paragraph",
+          "The boss for you is one who will spar until six and at six say, “Fine. Draft?” Most have either enjoyed you or feared you, and neither gets work out of you. Now the move. Pick the position that you would defend before a hostile crowd without notes, and write the whole of it down, a hundred pages, its weak spots showing; take a year, and refuse every panel. Variety won’t suffer, since the objections will come from all sides. A thesis is something that others can attack while you are asleep, and that, for a mind like yours, is nearly a pension.",
+        ],
+      ],
+      ask: "What is the title of the hundred pages you have talked about and never written?",
+    },
+    Water: {
+      stances: { head: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Your career looks like cleverness and was in fact steered by affection. You went where someone took you in: the editor with the cough, the founder who fed everybody, that gloomy professor who laughed at no one else. For such people you produced ideas by the yard. Whenever one of them retired or fell from grace you found, within weeks, excellent reasons why the field itself was finished.",
+        ],
+        [
+          "paragraph",
+          "Somewhere in the middle comes a place where no one takes you in. The pay is right and the problems are good, but the hallway is cold, and you begin to perform: sharper in meetings, funnier at others’ expense, first to spot what will fail. Logic says that you’ve outgrown them. It’s homesickness, and because you won’t report it you treat it with sarcasm, and the hallway gets colder still.",
+        ],
+        [
+          "paragraph",
+          "So state the need as you’d state a budget. You do your finest thinking for a face. Find a chief who likes you aloud, who sees the low days coming, and who isn’t so fragile that you’d start swallowing objections. Then the move: become that face for others. Take on two beginners whom nobody is betting on, give them an hour every week of your whole attention, and let their problems be what you invent for. The novelty would remain, people being never the same twice, and there would be a house to come in to.",
+        ],
+      ],
+      ask: "For whose approving face did you do the best work of your life?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both", risk: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Laid end to end, your jobs make a row of splendid first chapters. There was the year you gave everything to the little newspaper, then the campaign, then the school with no roof, and each of them ended over a matter of principle in which you were right and, six weeks later, unemployed. People admired it. What they couldn’t see was that the principle tended to turn up in the same month as the boredom, and that you have seldom been asked to choose between them.",
+        ],
+        [
+          "paragraph",
+          "The trap of the middle years is contempt. You watch colleagues with half your conviction collect the promotions, because they remained through the tedious third year in which a craft is actually learned, and you decide that the whole trade must be corrupt. Sometimes it is. The boss for you is a former rebel with a budget, someone who enjoys your fury on her behalf, gives you an hour to be angry and then asks for the draft.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to come back to something. Choose the one abandoned chapter that still makes you talk with your hands, find out who is running it now, and offer them two years, said as a number. Then, when the first dull month arrives, treat it as the opening of the part you’ve never read.",
+        ],
+      ],
+      ask: "Which principled exit of yours happened to fall in the same month as the boredom?",
+    },
+    Earth: {
+      stances: { novelty: "both", pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Working lives like yours grow the way hedges do, by a little every year in the direction nobody clipped. You took the first job because it was close to the river, you stayed because of the window, and after a while you were the only one who knew how the archive was arranged, so that leaving would have felt like taking a wall out of a house with people in it. Loyalty did the rest. Meanwhile the thing you would have chosen was fed on Sundays, like a rabbit.",
+        ],
+        [
+          "paragraph",
+          "Around the middle a particular trap closes, softly, and it is called being indispensable at something you don’t care about. Your dreaming half has been writing its resignation for years; the patient half points to the pension, and wins, and pays you out in backaches. The boss you need gives you time, raw material and one standard that never moves, and has enough sense to look at the work before looking at you.",
+        ],
+        [
+          "paragraph",
+          "Don’t leap. For you the good changes are grafts: one paid day a week of the other work, arranged with the present employer, begun this season and left alone for a year. Tell them that it concerns your craft. Keep the old job until the new branch has borne something you can weigh, and then, when it has, cut on the correct side of the knot.",
+        ],
+      ],
+      ask: "What have you become indispensable at without ever once having chosen it?",
+    },
+    Air: {
+      stances: { focus: "both", head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "At parties you dread the question, because the true answer takes a diagram. You’ve written captions, taught a little, run the newsletter, subtitled a film about glaciers, and looked after the website of a man who made harpsichords; each job came sideways out of the one before, through a conversation, and every employer was sorry to lose you without being able to say exactly what you had been. Taken together it amounts to a profession. You carry meaning over borders. No form has a box for it.",
+        ],
+        [
+          "paragraph",
+          "Halfway along, the danger is becoming the clever friend of other people’s work. You edit their books, sharpen their theses, host their panels, and your own sentence, the one that is not fair to all sides, goes on waiting for a clear week. Being useful is excellent camouflage. You need a boss with fewer ideas than you have and a stronger stomach, who wants one thing from you by Thursday and thinks your footnotes are charming and cuts them.",
+        ],
+        [
+          "paragraph",
+          "So collect the sideways years under a single title and say it at the next three parties without a diagram. Then turn down the most flattering of your helpful jobs, the one whose thanks you’d miss. Use those hours for a piece of work that has your name on the front and an opinion in the first line.",
+        ],
+      ],
+      ask: "Under what one title would you file all the sideways jobs you have ever had?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "slow" },
+      lines: [
+        [
+          "paragraph",
+          "Ask why you took any of your jobs and a face comes up before a reason does. There was the head nurse who called everybody “my dear” and meant it, so you stayed four years in a town you disliked; there was the editor with the bad hip, and on the day she retired the whole building went deaf. You have followed people, and never once a ladder. It made your résumé hard to read and your working days unusually alive, and only now and then has it struck you that those whom you followed were following something themselves.",
+        ],
+        [
+          "paragraph",
+          "In the middle years you become the one others stay for. That sounds like an honor, and it is also the trap: the unpaid heart of a department, weeping with the interns, remembering birthdays for a firm that could not spell your surname. Your kindness is used as insulation. What you need above you is warmth with edges, a person who asks how you are, waits for the reply, and then closes your office at six.",
+        ],
+        [
+          "paragraph",
+          "Before the next move, leave the faces out of it for one evening. Write down the tasks themselves, the verbs, that you would still wish to do among strangers: listening, scoring, nursing, setting type. Circle three. Apply for whatever contains those, and let the beloved people be a surprise this time.",
+        ],
+      ],
+      ask: "If nobody you loved worked there, which of your daily tasks would you still choose?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", novelty: "new", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Laid end to end, your working life reads like a box of matches: a year here that lit up the whole department, eighteen months there that people still tell stories about, and between them short gray intervals you explain in interviews as transitions. None of it was waste. In your twenties you learned how fast a group can catch, and that you, with no budget and a borrowed projector, can be the cause.",
+        ],
+        [
+          "paragraph",
+          "Around forty comes the trap, and it looks exactly like a reward. Because you started the thing so well they ask you to run it, with a title, an assistant and a quarterly review, and within a year the person who was hired for lightning is approving vacation requests. Pride makes you stay. Boredom makes you invent emergencies, so that the calm team you were supposed to lead spends its days putting out what you lit.",
+        ],
+        [
+          "paragraph",
+          "Find the boss who says “go” in the first minute and asks for the numbers in the last; admirers are no use to you, and neither are jailers. Then make a move that will feel like walking backward. Take one thing you began and remain for its second winter, with a written agreement that someone else administers it, and learn what your own sparks turn into. After that, you can ask for the next beginning at double the fee.",
+        ],
+      ],
+      ask: "Which of your beginnings did others bring to harvest, and what did they know?",
+    },
+    Earth: {
+      stances: { novelty: "both", focus: "both", thrift: "both" },
+      lines: [
+        [
+          "paragraph",
+          "People think you drift, yet look at what’s left standing behind you: the tool library, the canteen that stopped being ugly, the handbook with your drawings which they still photocopy. You have moved on from every one of those places, generally in spring, and generally just before the thing you had planted was due to bear. It’s an odd record. One half of you lays foundations and the other has the suitcase out.",
+        ],
+        [
+          "paragraph",
+          "The trap of the middle years depends on which half you obeyed. If it was the suitcase, you wake up at forty-three with a wide acquaintance and nothing that anyone would have to consult you about. If it was the foundation, you have become indispensable, the one with all the keys, and you’re paid in gratitude to stay in a building you have outgrown, where the wildest thing you do is reorder the paper clips. Both feel like being stuck, and both come of deciding once and for all.",
+        ],
+        [
+          "paragraph",
+          "What helps is a boss who gives you ground of your own and no script for it, someone who’ll visit on Fridays, look at what is there, and say which part should last. Your next move is smaller than you fear. Ask to keep the place and change the task, eight months at a stretch, with a written date on which you hand the keys over and somebody is trained to receive them.",
+        ],
+      ],
+      ask: "What had you planted in the last job you left that was just about to bear?",
+    },
+    Air: {
+      stances: { focus: "many", company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Ask ten colleagues what you do and you’ll collect ten answers, all affectionate. Translator between departments, the one who knew a woman at City Hall, the person who made the retreat bearable. Your early years are a gallop through introductions, and because every acquaintance led to another your jobs were rarely advertised and almost never applied for; someone mentioned you to someone, over lunch, with the words “you’d get along.”",
+        ],
+        [
+          "paragraph",
+          "Somewhere in the middle this stops working. The juniors whom you advised have become experts in a thing with a name, and you have become interesting. Interesting gets invited, quoted, put on panels at no fee, and passed over, since a committee has to write down what it’s buying. Your reply is usually a new certificate, of which you have several, and each of them widens the field that was already too wide to be seen from the road.",
+        ],
+        [
+          "paragraph",
+          "Look for a superior with an editor’s temperament, one who’ll hear twelve notions from you over coffee, strike out eleven without cruelty and put the survivor on the calendar. As for the move: decide upon one question, not a field, and put your name to it in public for two years. Write about it monthly and refuse nothing that touches on it. The variety will come to you there, because everybody you know has an opinion, and you’ll finally be the one they ask.",
+        ],
+      ],
+      ask: "If you were known for asking one question, which would you want it to be?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "You never really chose jobs. You chose people. There was the editor with the ruined voice for whom you would have swept floors, then the doctor who wept in the parking garage and was back on the ward in ten minutes, and after those the charming founder about whom you do not speak. Draw your career as a line and it wanders without sense; draw it as a series of attachments and it’s as logical as a family tree.",
+        ],
+        [
+          "paragraph",
+          "This has made you brave, and easy to keep. By mid-career you are likely to be found in a place whose purpose left the building years ago, staying for the sake of three colleagues and a memory, tired in a manner that no vacation touches. Or you’ve broken with it all in one tearful month, for reasons that sounded like principle and felt like being left. Either way, what you yourself would like to do has not come up.",
+        ],
+        [
+          "paragraph",
+          "The superior you need is warm and has edges: someone who asks after your mother and goes home at six, who will neither adopt you nor require adoption. For the next step, try a peculiar test. Take the two offers or projects before you and imagine each with strangers in every seat, pleasant people of no particular charm. Whichever of them you would still walk toward is the work; the rest was company, which you can also find after hours.",
+        ],
+      ],
+      ask: "Which job would you have left sooner if you hadn’t loved the person across the desk?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { lead: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Early on you are the one they send. A branch is short-staffed, a class has eaten three substitutes, and you go, with your sweater over the chair by noon and order restored within the week. Nobody thinks to call you ambitious, since everything you do looks like helping.",
+        ],
+        [
+          "paragraph",
+          "So the trap is made of gratitude. By the middle you are the permanent second: the deputy who runs the place, drafts the speech, knows the passwords, and stands at the side of the stage when a taller person is thanked. You train the new director. Then you train the next. At the office you describe this as security and in the car you describe it as theft, and since the office always has the last word, the theft gets discussed at home, loudly, over the recycling. The boss you need asks, in front of the others, “What’s your plan?” and waits out the pause.",
+        ],
+        [
+          "paragraph",
+          "Now find the post with the title on it, and apply before you meet all the requirements, which you would otherwise spend two years collecting. Tell your employer the same day; sneaking would ruin your sleep. You will still be serving, only now from the end of the table where things are settled, and there is a great deal up there to look after.",
+        ],
+      ],
+      ask: "Which title have you been filling for years without its appearing on your card?",
+    },
+    Earth: {
+      stances: { pace: "patience", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You tend to stay where you were first shown kindness. In a summer job someone taught you how to read the ledger or lift a patient, and you have been repaying it in decades. The middle drawer of your desk contains a fuse, a spare tie and the number of the man who understands the boiler. Merely by lasting you’ve become load-bearing.",
+        ],
+        [
+          "paragraph",
+          "In mid-career that turns into a trap with excellent dental insurance. The method you perfected is replaced by a worse one with a login, you’re asked to be positive about it, and you go on updating the old files on the side, in case. Bit by bit you find yourself defending a process when what you loved was the care in it, and the young, who would enjoy being taught that care, hear only that you dislike the screen. Every instinct you own votes for staying put, so no opposition is ever heard. The boss you need came up through the craft and will spare you the slogans and ask what would break.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become the teacher of it. Over three months write down the twenty things you know that appear in no manual, one to a page, with the reason for each. Show them to whoever does the hiring, and propose that a fifth of your time go to training newcomers, under a title that says so.",
+        ],
+      ],
+      ask: "What do you know about your job that appears in no manual anywhere?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "A map of your working life would show few addresses and a great many visitors. You were hired for one job, and by the second spring you were doing that and answering for three others, because people ask you things and you know, and if you don’t, you find out and call them back. It is a real profession, although it has no name.",
+        ],
+        [
+          "paragraph",
+          "Somewhere around the middle, the visitors become the trap. Your hours go into other people’s next steps: the reminder, the introduction, the proofread, the soothing of a man who got a short e-mail. None of it appears in a review, and all of it would be missed by Wednesday. One half of you enjoys being the switchboard; the other, the methodical one, goes home with its own task untouched and a hum in both ears; you have been settling this by coming in early, which works until they learn that you come in early. The boss you need guards a calendar like a goalkeeper and collects your opinion in writing.",
+        ],
+        [
+          "paragraph",
+          "What comes next should have your name on the cover. For ten working days, tally every question you answer, with a letter for its subject; by the end one letter will be far ahead. Build on that: a course, a guide, a specialist post. Put the rest of the answers on a shared page, and when people come anyway, send them there.",
+        ],
+      ],
+      ask: "Which question do you answer so often that it ought to be your title?",
+    },
+    Water: {
+      stances: { head: "feeling", novelty: "familiar" },
+      lines: [
+        [
+          "paragraph",
+          "Your work history is a list of people. You took the first job through an aunt’s friend, stayed in the second for the woman across the aisle, and followed a manager to the third because he teared up when he asked. Colleagues had babies and divorces, you had the casserole and the covered shift, and you’re better loved at work than most people are at home.",
+        ],
+        [
+          "paragraph",
+          "Then they leave. Managers get promoted, the woman across the aisle retires to her daughter’s, and one morning in mid-career you look up among strangers and realize that you’re being faithful to an empty chair. That is the trap: you go on serving a family that has moved out, at a salary set when it lived there. Memory says that it would be disloyal to look elsewhere, and your heart agrees, so you stay for years past the last good lunch, and the grief passes for tiredness. The boss you need is warm without being sentimental, asks after your father, and then asks where you would like to be next.",
+        ],
+        [
+          "paragraph",
+          "Your next move starts with a farewell. Take the two who mattered most to lunch, thank them for what you learned, and say out loud that you are free to go. Then, within the month, send one application to a place where you know no one. Stay or leave afterward, so long as it’s the present job that you are choosing.",
+        ],
+      ],
+      ask: "Which person at work are you still faithful to, though they left long ago?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "They noticed you early, for something nobody had asked of you: the customer you won back by driving out there, the night you ran the floor with half a staff. Promotions came the way fights do, suddenly and with witnesses. For a decade nerve was your entire qualification, and it was accepted everywhere.",
+        ],
+        [
+          "paragraph",
+          "The trap comes with the office. Someone rewards your talent for emergencies by putting you in charge of preventing them, at a desk, with forecasts; the impatience that made you valuable has only colleagues left to bite, and soon there’s a crisis every few weeks, each with your fingerprints on the matches. You generally settle it by resigning in the middle of a sentence, which feels magnificent until about dinnertime. The boss you need says no quickly, explains afterward, and isn’t afraid of you. Apply to that person; the company is secondary.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to turn nerve into something with a price and a term. Be the one who is called in: turnarounds, openings, the ninety days after a merger. List the five worst messes you’ve cleaned up, with dates and what each one saved, and put that page in front of three people who currently have a mess. Then stay through the handover, once, to the bored and bitter end. Almost nobody in your position knows what happens after the hero leaves.",
+        ],
+      ],
+      ask: "What became of the last place you rescued, in the year after you left?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Someone gave you a tool at fifteen, or a tray, or the keys to the van, and school was over from that afternoon, whatever the records say. On paper your twenties look like drifting; in reality they were an apprenticeship to half a dozen trades, every one of which your fingers remember.",
+        ],
+        [
+          "paragraph",
+          "In mid-career the trap is comfort of an exhausting kind. You’re good, you’re known, you’re paid by the hour, and each raise goes into a machine or a mortgage that requires the next raise, so your quick half, which would be gone tomorrow, finds that the solid half has bolted it to the concrete. As a rule you settle their quarrel with overtime and a new motorcycle. The price is collected in knees and shoulders, the only equipment you own that no supplier can replace, and you maintain it worse than the drill. What you need is a boss who has done the job and who makes you write the estimate before you pick up the hammer.",
+        ],
+        [
+          "paragraph",
+          "Now move your knowledge somewhere it can outlast your back. That means a license, an inspector’s certificate, a class you teach, or a partner of twenty-two who does the lifting while you do the looking. Choose whichever is nearest, give it two evenings a week for a season, and treat it like a client who pays late. It’ll bore you. Stay anyway.",
+        ],
+      ],
+      ask: "What do your shoulders know about the job that has never been written down?",
+    },
+    Air: {
+      stances: { novelty: "new", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Ask former colleagues what it was that you did, and every one will describe a different job, all of them entertaining. You came in as a temp, ended up with the clients, were lent to another department and never returned. What you’ve actually been collecting is people: there is hardly an industry in which you couldn’t reach someone with influence in two calls.",
+        ],
+        [
+          "paragraph",
+          "By the middle, this wealth turns peculiar. Younger, duller colleagues own a title, whereas you have anecdotes, and an employer who adores you without knowing what to promote you to. Your two sides agree too well: both love an opening, so there’s a drawer of unfinished certificates, a language up to the past tense, and three introductions that made other people rich. When it pinches you change companies, which refreshes the audience, repeats the act, and ensures that nothing compounds. A good boss enjoys your company without being charmed by it, and on the last day of each month asks for one thing, finished, with your signature on it.",
+        ],
+        [
+          "paragraph",
+          "Search the anecdotes for whatever keeps recurring, since there lies the specialty: a deal between parties who had stopped speaking, say, or the hire nobody else could find. Give it a name that fits on a card, charge a fixed fee, and let the introductions you used to give away bring a percentage. It feels narrow for about a month.",
+        ],
+      ],
+      ask: "Which situation are you called into again and again, under different job titles?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Draw your career as a map and it follows faces. You went into the first trade because of a foreman, left the second because of how they treated Marisol, and turned down better money to remain with a crew that understood you. Meanwhile you told everybody it was for the excitement. It was, a bit.",
+        ],
+        [
+          "paragraph",
+          "The trap, around the middle, is a sinking company full of people you love. Management has changed, the able ones are interviewing elsewhere in borrowed jackets, and you, with your reputation for jumping, remain, keeping up morale with practical jokes. Inside, two temperaments dispute it: the opportunist sees exactly what is coming, and the loyal one refuses to look, because looking would be the first betrayal. Commonly you let the place decide for you, by closing, which costs years and some faith in your own eyes. The boss you need brings bad news early and in person, and tells you to go when it’s time.",
+        ],
+        [
+          "paragraph",
+          "So rehearse a decent departure, having until now either bolted or gone down with the ship. Choose a date two months off, inform the three who matter before anyone official, and teach one of them what only you understand. Then approach a place whose purpose you can feel in the stomach, a clinic or a rescue service, and find out who’d be standing next to you. That’s the contract. The rest is payroll.",
+        ],
+      ],
+      ask: "Which job did you leave too late because of the people in it?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+        ],
+        [
+          "paragraph",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+        ],
+      ],
+      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+        ],
+        [
+          "paragraph",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+        ],
+        [
+          "paragraph",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+        ],
+      ],
+      ask: "What is in the box under your desk, and when did you last open it?",
+    },
+    Air: {
+      stances: { company: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+        ],
+        [
+          "paragraph",
+          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+        ],
+      ],
+      ask: "What have you explained so often that it should finally appear under your name?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+        ],
+        [
+          "paragraph",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+        ],
+        [
+          "paragraph",
+          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+        ],
+      ],
+      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+    },
+  },
+};

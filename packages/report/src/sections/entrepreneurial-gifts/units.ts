@@ -1,0 +1,932 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The shop has been open for six days, and you’ve already remodeled it twice. A customer comes in, wanting a key cut; you explain that keys are merely the beginning. He says he just needs the key. Behind you hangs a wall chart of the next five years, in three colors, your share of the market climbing like a rocket. You cut the key with your mind on it. It jams in his lock, so he’ll be back.",
+        ],
+        [
+          "paragraph",
+          "Your ventures founder in week two, because you have been living in year three. Cut a hundred keys before you touch the chart.",
+        ],
+      ],
+      ask: "What would your first ten customers say you were thinking about while you served them?",
+    },
+    Earth: {
+      stances: { order: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The workshop is ready; so it was in March, when the bench came out level; so it was in June, when you relaid the floor. A friend leans in and asks when you open. There is the matter of the sign, you say, because the first board had a twist in it, and a business begun under a warped board is going to be a warped business. “My chair’s broken,” he says. “I’d pay you today.”",
+        ],
+        [
+          "paragraph",
+          "You have built everything except the first sale, the only part that can’t be sanded. Mend his chair, and let the sign come out of what he pays.",
+        ],
+      ],
+      ask: "What are you still sanding so that no customer can see it yet?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On the whiteboard stands the ninth name. The eighth was better, but it suggested cheese. You and Priya have been at it since breakfast, and by now the idea is so elegant that you could license it in Peru. “Who’s it for?” asks her mother, who has come to pick up the car. You begin a reply with two branches. She waits for the end of it, jingling the keys, and says that she’d have bought the first version, the one for finding a decent plumber.",
+        ],
+        [
+          "paragraph",
+          "Nothing of yours dies of stupidity; it dies of being interesting. Choose the dullest customer on the board, and telephone her before you rename anything.",
+        ],
+      ],
+      ask: "Which earlier and duller version of your idea would someone have paid for?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "A man has said no. He said it kindly, by phone, in under a minute, and it’s evening now and you are still revising the entire business around the way his voice dipped at “this time.” Your first client, on the other hand, who took you on when you were no one, hasn’t paid since spring, and gets the best of you, because you don’t forget who was there. Both numbers lie on the desk, and you pick up the phone to apologize to one of them.",
+        ],
+        [
+          "paragraph",
+          "Invoices feel to you like surgery. Tonight send one reminder and one new offer, and let a friend read you the replies.",
+        ],
+      ],
+      ask: "Which customer are you loyal to for something they did years ago?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "At the inventors’ fair a man has got out his wallet. He’ll take two, he says, beaming, since it’s exactly what his brother needs for the boat. It isn’t meant for boats. You tell him so, with spirit; you draw what salt does to the spring, you recommend a rival, and as the wallet goes back you glow with having been of use. Above you hangs last night’s banner. It has an exclamation mark on it.",
+        ],
+        [
+          "paragraph",
+          "You begin in a blaze and then defend the thing against its customers. The next time one turns up for the wrong reason, say, “Tell me about the boat,” and sell him one to try.",
+        ],
+      ],
+      ask: "Whom did you talk out of buying because they wanted it for the wrong reason?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You sharpen knives at the market, and yours are the best edges in the county. A woman unwraps her grandmother’s cleaver. You find the old hollow and bring it down through five stones as she tells you about the goose; then she asks what she owes. Well, you say, it was lovely steel. You name a sum that would have been low in the year of the goose. For the stamped blade before hers, which was misery, you took three times that.",
+        ],
+        [
+          "paragraph",
+          "You charge by boredom, so your pleasures go out for free. Hang up a board with prices, and obey it most strictly on the lovely ones.",
+        ],
+      ],
+      ask: "What do you practically give away because you enjoyed making it?",
+    },
+    Air: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "The service goes live tonight, but for the page of frequently asked questions. You’ve written sixty-one. Rahul observes that no one has asked any, there being no customers, and you agree that the order of events is a weakness. Could the terms be misread by a landlord? By a Dane? He peels an egg and looks at the button. Long past midnight you come upon a case in which the refund, strictly taken, refunds itself, and you’re so delighted that you ring your old professor.",
+        ],
+        [
+          "paragraph",
+          "You’d be willing to launch as soon as language is finished. Put up the three questions your mother would ask, press it, and let strangers frequent the rest.",
+        ],
+      ],
+      ask: "Which objection are you answering that no living customer has raised?",
+    },
+    Water: {
+      stances: { company: "solitude", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "All that is missing from the site is you. Your piano tuning has a name, rates, and under “About” a gray oval. Your friend Noor has come with a camera. In the first pictures you look like a person asked to identify a body, and by the fortieth you suggest that she photograph the piano. “They’re letting you in where they live,” she says. You go off to make tea, and through the wall she hears the same low fifth, over and over, until it’s clean.",
+        ],
+        [
+          "paragraph",
+          "Being found is the step you never get to. Use the one in which you’re listening, dislike it, and leave it up.",
+        ],
+      ],
+      ask: "What could strangers learn about you from the thing you offer, if you let it show?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Your truck sells dumplings, and it’s the best dumpling between here and the river. Across the street a man called Gus sells tacos. He waves. By noon you have cut your price, by midafternoon you’re offering a dumpling in a tortilla, and now, in the long gold light with eleven people in line, you are up on the roof repainting the sign, larger, in his colors. A regular calls up to ask whether there’s any of the pork. There was. Gus shuts early to fetch his kids.",
+        ],
+        [
+          "paragraph",
+          "You start things magnificently and then look sideways. Pick a rival by all means, a hundred miles off, and keep the pork.",
+        ],
+      ],
+      ask: "What did your customers like about you before you noticed the competition?",
+    },
+    Earth: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "The vat came this morning on a flatbed, stainless steel, Swiss, built to outlast you. It can pickle a thousand gallons at a go. You sell sixty jars a month, to people who know your first name. “It was the only one worth having,” you tell your sister, stroking the weld, and she agrees that it’s a very fine weld. Her boy has climbed in. From inside you can hear him, greatly pleased, singing to himself in the echo.",
+        ],
+        [
+          "paragraph",
+          "You equip the company that you’ll have in ten years. Rent the ugly one. When it has been too small for six months running, call the Swiss.",
+        ],
+      ],
+      ask: "What have you bought for the size you intend to be someday?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "He has been talking for an hour, and you’ve never enjoyed an interview so much. He has read everything. He finishes your third sentence better than you would have, he has a theory of why your competitors are sad, and by the second coffee you two have invented a department and made him head of it. The binder by your elbow belongs to Ines, who was in before him, answered in single words, and brought forty signed orders. You put your cup down on it.",
+        ],
+        [
+          "paragraph",
+          "Your firms stick at the first hire, because to you talk is work. Next time read what they bring, alone, before you hear a voice.",
+        ],
+      ],
+      ask: "Whom did you take on mainly because the conversation was so good?",
+    },
+    Water: {
+      stances: { head: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Dawn in the yard of your landscaping firm, six trucks idling, and your brother Paul isn’t here. It’s the third time. You have let better men go in under five minutes, without raising your voice, and last night you rehearsed it in the bathroom: the dates, the money, the door. Then he comes running through the gate with his laces undone and the same face he had at six. “Your truck’s loaded,” you say. You loaded it yourself.",
+        ],
+        [
+          "paragraph",
+          "With strangers you run a company, and with your own you run a shelter and call it one. Pay Paul, if you must, from your pocket. Give the truck to somebody who’s on time.",
+        ],
+      ],
+      ask: "Who works for you mainly because of the face they had as a child?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold", order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "By the time the ribs are eaten there is a company. It was a remark about the host’s grill, then a napkin with arrows, then you on a bench telling nine people how every balcony in town could have one by June, and three of them have put in cash. You’re hoarse, lit up, in love with a hinge.",
+        ],
+        [
+          "paragraph",
+          "In the morning there are nine founders. You gave the firm away in tenths, one toast at a time, because in that heat whoever laughed was essential, and now a cousin has views on balconies. Be as free as you like with the ribs. Percentages wait a week, and go in writing.",
+        ],
+      ],
+      ask: "What share of your next venture have you already promised away in a happy hour?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Version six is on the bench, and it’s a beauty. You have sanded the inside of the lid, where no customer will ever go. Your brother-in-law, down here for a wrench, asks how many you’ve sold, and you show him the new latch, which closes like a good car. He tries it twice. “So, none,” he says. You explain about version seven.",
+        ],
+        [
+          "paragraph",
+          "Two stubborn partners own this garage, one who must invent another and one who won’t release what isn’t right, and whatever they quarrel about, they agree not to sell. Let him have number four, the ugly one, for cash, on his way up the stairs.",
+        ],
+      ],
+      ask: "Which version was already good enough to sell, and what was it called?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        [
+          "paragraph",
+          "To the dentist on your left it’s a school. To the banker across from you it’s software. By the cheese you’ve described it to six people, each has been given the version made for their face, they all want in, and you float to the coat check on the goodwill. Then the dentist and the banker get talking on the sidewalk. You watch it through the glass: a head tilting, a hand that draws a shape, another hand drawing a different one.",
+        ],
+        [
+          "paragraph",
+          "Every audience improves your pitch, and no two have bought the same company. Put it into eleven words, tape them inside your jacket, and for one month repeat yourself.",
+        ],
+      ],
+      ask: "What would your backers say you’re building, if they were asked in separate rooms?",
+    },
+    Water: {
+      stances: { head: "both", thrift: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The first client of your agency is a widower with a failing toy store, and you took him on before he’d named a budget because of the way he straightened the boxes. You gave him a slogan, a window, four nights. There’s a line outside now. He stands with his cap in his hands, asking what he owes, and you, who once talked a landlord down by half, hear yourself say, “Let’s see how the summer goes.”",
+        ],
+        [
+          "paragraph",
+          "You start things for people, and it shows in the work. The one case you won’t plead is your own. Have the price sent by someone who never saw him with the boxes.",
+        ],
+      ],
+      ask: "For whom did you do your best work and then forget to send a bill?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "It’s the opening of your stall at the summer market: sixty booklets, hand-sewn, a banner with the paint still tacky. By two o’clock half of them are gone, and a man who owns three bookstores is turning one over. He’d take two hundred, he says, with a different cover. What follows is a fine speech, with integrity in it, and trees, and the history of the pamphlet; when it’s over he is at the cheese stand. His objection was to the shade of green.",
+        ],
+        [
+          "paragraph",
+          "You sell with your whole heart and hear every condition as a bribe. Before the next market, list three things that a buyer is allowed to change.",
+        ],
+      ],
+      ask: "Which condition did you refuse on principle before hearing what it was?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Out in the garage the first rocking horse is ready. It was ready in spring, too, before you decided that the mane should be real hair, and before that when you sanded off the varnish because it looked like varnish. A neighbor offers to buy it for her grandson. You hear yourself say that it still needs work, and you throw a sheet over it as though it had been seen undressed. She buys plastic.",
+        ],
+        [
+          "paragraph",
+          "Making goes well; letting go is where it sticks, for to you a thing sold is a thing sent out without its coat. Set the date of sale before you choose the wood.",
+        ],
+      ],
+      ask: "What have you been improving so that you would not have to part with it?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        [
+          "paragraph",
+          "You and your friend have the corner booth, and the magazine is going brilliantly. It has a name, then a better name. It has a column on forgotten inventors, an advice page that only answers animals, and a policy on advertising so fair that no advertiser could afford to be immoral. At closing time you walk out into the rain with nineteen napkins, elated, and in the morning each of you waits for the other one to find out what printing costs.",
+        ],
+        [
+          "paragraph",
+          "Your firms are founded in talk and dissolved the same way. Before the third napkin, one of you must telephone someone who owns a machine.",
+        ],
+      ],
+      ask: "Which venture of yours was so well talked through that it never had to exist?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The singing lessons were supposed to be a business. On the piano stands a box for the money, and this week there’s a lemon cake in it, and a note. Your first pupil is going through a breakup, so you mostly talked. The second is talented and penniless; the third paid for ten lessons in advance in March and has told you, since, so much about her father that reminding her of lesson eleven would feel like charging admission to a funeral.",
+        ],
+        [
+          "paragraph",
+          "Strangers become dear to you in about forty minutes, and then they can’t be customers. Put the terms on paper and let the paper be the unfriendly one. It doesn’t mind.",
+        ],
+      ],
+      ask: "Which of your customers became too dear to be sent a bill?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { risk: "bold", pace: "haste", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "It’s launch day and you are magnificent. A borrowed van, orange balloons on the hood, your cousin filming; by two o’clock eighty strangers have signed up for the bicycle breakfast club because you told each of them, with a hand on the handlebars, that they’d never again eat alone at a desk. Then comes the second Saturday. Rain, twelve riders, and an e-mail about insurance that you read standing up and close.",
+        ],
+        [
+          "paragraph",
+          "The sticking place isn’t the start or the crowd. It’s the first sober week, when belief has to be replaced by a form. Recruit, before the balloons, a partner who likes forms and owns a third.",
+        ],
+      ],
+      ask: "Who among your acquaintances finds insurance mail oddly satisfying, and have you asked them yet?",
+    },
+    Earth: {
+      stances: { order: "improvise", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next asked whether it could be a giraffe, and you heard yourself say that a giraffe would be fun. Sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
+        ],
+        [
+          "paragraph",
+          "Your hands want to make one thing well and your heart wants to make each person theirs, and the heart writes the orders. Offer three models. Let them choose the color, and save the octopus for Christmas.",
+        ],
+      ],
+      ask: "What would your business look like if customers could choose from only three things?",
+    },
+    Air: {
+      stances: { focus: "many", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page titled “Philosophy.” You are explaining it to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
+        ],
+        [
+          "paragraph",
+          "Conversation is where your ventures live longest. They get born when one person pays, so put the heron away and sell the plumber something you could deliver by Friday.",
+        ],
+      ],
+      ask: "What could you sell to one actual human before the end of this week?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick" },
+      lines: [
+        [
+          "paragraph",
+          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing you founded in a former bank has the best atmosphere in the city. It has sent no invoices since spring, and tonight you baked instead of saying so.",
+        ],
+        [
+          "paragraph",
+          "As founder you create a family, then can’t send it a memo. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
+        ],
+      ],
+      ask: "Whom have you hired, or helped to a post, mostly because they were sad?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both", risk: "both" },
+      lines: [
+        [
+          "paragraph",
+          "By noon you have registered the name. It came to you at the bus stop, a service that brings hospital patients their own pillow, their own slippers and their mail, and before the bus had turned the corner you’d phoned two wards and a printer. You are still lit up like a fairground when your employer passes and says, “What would we do without you?” and your face turns the color of a thief’s.",
+        ],
+        [
+          "paragraph",
+          "It never sticks at the start, whatever your careful friends suppose; it sticks at loyalty, because a thing of your own means that some chair of theirs goes empty. Tell them the date. They’ll buy another chair.",
+        ],
+      ],
+      ask: "To whom would you feel like a traitor if you began something of your own?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The girl you hired grips the iron like a tennis racket. For six years you’ve mended uniforms behind the dry cleaner’s, alone, and it has grown by word of mouth until there are bags on the stairs, so you finally took someone on, and now you stand at her elbow. You show her the hem. She does it nearly your way. You wait until she has gone home, and unpick it.",
+        ],
+        [
+          "paragraph",
+          "Nobody builds more soundly, but it sticks at the second pair of hands. Choose one task that you could bear to see done at ninety percent, teach it once, and go for a walk while it’s being done.",
+        ],
+      ],
+      ask: "Which task do you undo at night after someone has kindly done it?",
+    },
+    Air: {
+      stances: { risk: "safe" },
+      lines: [
+        [
+          "paragraph",
+          "You have asked fourteen people about the name alone. The plan is good: helping the newly widowed through the accounts, the passwords, the forms that want a signature from the dead. Your cousin says charge by the hour. The accountant says don’t. A man on the train says there’s an app. You thank each of them, take a note, and move the opening to spring, and then the lady across the hall appears with a shoebox of unopened mail, which you sort out with her over two afternoons.",
+        ],
+        [
+          "paragraph",
+          "That was the opening. Your business sticks at permission, which you collect as others collect points. The shoebox counts.",
+        ],
+      ],
+      ask: "Whose permission are you still collecting, and did anyone say it was required?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Closing time was an hour ago. In your yarn shop three women are still on the sofa, and one of them is telling you about the biopsy. You bought that sofa because customers looked worn out, and since then hardly anyone comes for wool. You adore these evenings, you owe the wholesaler for two seasons, and you have never once said the word “closing” aloud.",
+        ],
+        [
+          "paragraph",
+          "Making strangers feel that they belong is your entire marketing budget, and it works too well. The place sticks at the hour when a business has to stop being a home. Hang up a large clock, and let it be the rude one.",
+        ],
+      ],
+      ask: "At what hour does your welcome stop, and who has ever been told?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { novelty: "new", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Opening night of the food truck, rain, a line around the block anyway. You’re at the hatch with sauce to the elbow, shouting names, giving away every tenth portion because some kid looked hungry, and it is the best evening of your year. Now skip ahead to a gray afternoon in the seventh week: the same truck, a form about grease disposal, and you on the phone with a friend, asking what he knows about kayaks.",
+        ],
+        [
+          "paragraph",
+          "Launches feed you, and upkeep is where you stick. Before the ribbon is cut, settle who runs the seventh week, and give that person a share large enough to entitle them to scold you.",
+        ],
+      ],
+      ask: "Who in your life loves the paperwork of the thing you love to launch?",
+    },
+    Earth: {
+      stances: { thrift: "spend" },
+      lines: [
+        [
+          "paragraph",
+          "The storage unit smells of rubber and optimism. You have bought, at prices nobody sane would refuse, forty commercial mixers, an espresso machine from a bankrupt hotel, and a neon sign that says EAT; each was a bargain, each will find its use, and the rent leaves your account on the first. Your sister stands in the aisle, turning in a full circle. “So what’s the business?” she says.",
+        ],
+        [
+          "paragraph",
+          "Solid objects feel like progress, and your steadier side waves them through because they’ll last, which is how you stick: magnificently equipped, not yet open. Borrow everything until ten customers have paid, and let their cash do the shopping.",
+        ],
+      ],
+      ask: "What have you bought for a business that has not met a customer?",
+    },
+    Air: {
+      stances: { order: "improvise", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Three partners, one bar table, and a name for the company by the second beer. By the third you have a slogan, a nephew who does websites, a contact in Lisbon. Everyone shakes on it, shouting, each having heard a slightly different business. In August the first money arrives, and it turns out that Priya thought a third, Tom thought a salary, and you thought it would sort itself out.",
+        ],
+        [
+          "paragraph",
+          "Ideas are never the shortage; you stick at the boring paragraph. Keep the beer and the handshake, but don’t leave the bar until one of you has typed who owns what and read it back aloud.",
+        ],
+      ],
+      ask: "Which agreement of yours exists only as a good mood two people remember?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You know what they’ve come for before the bell over the entrance has stopped: the man in the raincoat wants leaving alone, the girl wants permission. They come back for that. Your shop is full of regulars, and behind the counter stands Benny, who sat with you through a rotten year and whose till hasn’t balanced since Easter. You’ve rehearsed the talk. You gave him a raise instead.",
+        ],
+        [
+          "paragraph",
+          "Instinct fills the place from the front, and loyalty drains it from the back. Decide what Benny is owed, whether a sum, a meal or a ceremonial speech, see that he gets it, and hire someone who can count.",
+        ],
+      ],
+      ask: "Who is on your payroll, in cash or patience, because of an old kindness?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+        ],
+        [
+          "paragraph",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+        ],
+      ],
+      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+        ],
+        [
+          "paragraph",
+          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+        ],
+      ],
+      ask: "What are you still perfecting that the first customer would never notice?",
+    },
+    Air: {
+      stances: { focus: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+        ],
+        [
+          "paragraph",
+          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+        ],
+      ],
+      ask: "Under all your versions of the project, who is the one person it is for?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+        ],
+        [
+          "paragraph",
+          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+        ],
+      ],
+      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+    },
+  },
+};

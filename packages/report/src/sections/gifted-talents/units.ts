@@ -1,0 +1,1515 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Nobody taught you to see the decisive move, and these are the signs that you are seeing it.",
+        ],
+        [
+          "item",
+          "Your pulse slows as everyone else’s climbs, and you hear yourself give an instruction of five words.",
+        ],
+        [
+          "item",
+          "Halfway through the briefing you have stopped taking notes and begun to draw a single arrow.",
+        ],
+        [
+          "item",
+          "People argue over which of two bad options to take, and you wonder why they’re ignoring the third.",
+        ],
+        [
+          "item",
+          "A rival’s clever step pleases you for a full second before you start to answer it.",
+        ],
+        ["item", "Afterward they call it luck, and you feel no urge to correct them."],
+      ],
+      ask: "When did your pulse last go slow at the very moment others panicked?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "lead",
+          "Your untaught gift is to build what goes on running after you have left, and it shows like this.",
+        ],
+        [
+          "item",
+          "You return from two weeks off, and the shared folder is still in the order you gave it.",
+        ],
+        [
+          "item",
+          "Someone you never met follows your checklist, grumbles about it, and adds a step you approve of.",
+        ],
+        [
+          "item",
+          "Old tools settle into your grip as if their last owner had been waiting for you.",
+        ],
+        [
+          "item",
+          "When a shelf, a budget or a schedule sags, you sense it before the first thing falls.",
+        ],
+        [
+          "item",
+          "You fix the cause, and years later no one remembers that there was ever a fault.",
+        ],
+      ],
+      ask: "What that you set up is still running somewhere with nobody thanking you?",
+    },
+    Air: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "lead",
+          "The gift that no one taught you is seeing the skeleton inside a conversation; look for moments like these.",
+        ],
+        [
+          "item",
+          "Two people quarrel, and you notice that they disagree about one word and about nothing else.",
+        ],
+        [
+          "item",
+          "A method out of beekeeping, or chess, or tax law turns out to fit the matter at hand.",
+        ],
+        [
+          "item",
+          "Asked for an opinion, you reply with a distinction, and the talk restarts one floor up.",
+        ],
+        ["item", "Someone repeats your explanation to a third person, and it survives the trip."],
+        ["item", "You can argue the side you loathe so fairly that its owner thanks you."],
+      ],
+      ask: "Which quarrel near you would end if a single word in it were defined?",
+    },
+    Water: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "lead",
+          "Untaught, you forecast people as sailors forecast a storm, and here is what it looks like from outside.",
+        ],
+        [
+          "item",
+          "You bring the second umbrella, and it’s needed by the woman who swore she wouldn’t come.",
+        ],
+        [
+          "item",
+          "At the wedding you give it five years, tell nobody, and get invited to both of the next ones.",
+        ],
+        [
+          "item",
+          "The hard topic has moved to after lunch, and you can’t say whose face made you move it.",
+        ],
+        ["item", "Your notes on a meeting record, in the margin, how each of them was breathing."],
+        ["item", "A dog, a toddler or a shy uncle ends up beside your chair."],
+      ],
+      ask: "Whose next step do you already sense, and who would be glad of a warning?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "It goes off without warning, as a rule while the others are still reading the problem.",
+        ],
+        [
+          "item",
+          "Halfway through a stranger’s difficulty you laugh, because you have just seen where it comes apart.",
+        ],
+        [
+          "item",
+          "A game you were taught before dinner is yours by dessert, with improved rules and a pale host.",
+        ],
+        [
+          "item",
+          "When they tell you it has always been done that way, you feel something like hunger.",
+        ],
+        [
+          "item",
+          "Your pen has drawn it on the paper tablecloth before you could say what it solves.",
+        ],
+        [
+          "item",
+          "Specialists who came to instruct you stay on to hear what you think, and miss their trains.",
+        ],
+      ],
+      ask: "What did you last solve before anyone had finished describing it to you?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Your kind of intelligence likes to roll its sleeves up, and it leaves tracks."],
+        ["item", "Someone hands you a stopped clock, and you listen to it before you look."],
+        ["item", "From a bent nail you can tell where the man stood, and that he was tired."],
+        [
+          "item",
+          "Directions that you wrote get followed by people who are proud of never following any.",
+        ],
+        [
+          "item",
+          "You leave a thing overnight in pieces, since by morning it will have made its case, and it has.",
+        ],
+        [
+          "item",
+          "One shelf in your place contains the right part for every machine in the building.",
+        ],
+      ],
+      ask: "Which stubborn object gave in to you after it had beaten everyone else?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "No one calls it a talent, because all it ever looks like is a remark."],
+        [
+          "item",
+          "“It’s a choir with two conductors,” you say, and a roomful of engineers starts drawing.",
+        ],
+        ["item", "A word you made up for a nuisance at work is used by people you’ve never met."],
+        [
+          "item",
+          "Asked the way, you mention the single turn at which everybody goes wrong, and why they do.",
+        ],
+        ["item", "A book on bees settles the matter you’ve been chewing on about traffic."],
+        [
+          "item",
+          "Two people who fought all winter find out, through you, that they differ on what “soon” means.",
+        ],
+      ],
+      ask: "Which remark of yours has gone off and made itself useful without you?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "It works underneath the talk, so you have always mistaken it for moodiness."],
+        [
+          "item",
+          "Before you can fault an argument it turns your stomach, and the flaw is where the nausea was.",
+        ],
+        ["item", "People tell you what happened, and you ask about the one hour they left out."],
+        ["item", "A tune heard in a taxi returns months later with its harmony worked out."],
+        [
+          "item",
+          "From a paragraph you can tell whether its author was afraid, and of what sort of reader.",
+        ],
+        ["item", "In the shower you solve a matter that you’d sworn you no longer cared about."],
+      ],
+      ask: "When did your stomach know that an argument was wrong before your mind could say how?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { lead: "lead", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "No school taught you to make a crowd begin, and this is how it looks when you do.",
+        ],
+        [
+          "item",
+          "A sentence of yours with a verb and a date in it ends forty minutes of drifting talk.",
+        ],
+        [
+          "item",
+          "Someone timid volunteers, looks surprised at the raised hand, and checks to see whose it is.",
+        ],
+        ["item", "The more they tell you why it failed last time, the taller you seem to stand."],
+        [
+          "item",
+          "You name the goal, and strangers start using “we” before they’ve been introduced.",
+        ],
+        [
+          "item",
+          "The photographer wants you in the middle, and you have gone to fetch a ladder for the back row.",
+        ],
+      ],
+      ask: "Who first said “we” this year because you had said “let’s”?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "lead",
+          "Your gift is making things that go on running after you’ve left, and these are its tracks.",
+        ],
+        [
+          "item",
+          "A procedure you wrote on the back of a menu is still taped above that sink, six years on.",
+        ],
+        [
+          "item",
+          "You pick the applicant who’ll stay over the one who dazzles, and in time the accounts agree.",
+        ],
+        [
+          "item",
+          "Walking through any building, you count exits, outlets and idle hands without meaning to.",
+        ],
+        [
+          "item",
+          "Others ask what it should look like; you ask who will order the filters in February.",
+        ],
+        [
+          "item",
+          "The old foreman argues with everybody else and merely grunts at you, which is a medal.",
+        ],
+      ],
+      ask: "What is still running today, in a place you left, because of how you set it up?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company" },
+      lines: [
+        [
+          "lead",
+          "Yours is an ear for the decision buried in the chatter, and you’re using it when these occur.",
+        ],
+        [
+          "item",
+          "You sum up an hour in two sentences, and both camps nod, each convinced you’re with them.",
+        ],
+        [
+          "item",
+          "Two acquaintances who ought to work together met at your insistence, and now they cut you out.",
+        ],
+        [
+          "item",
+          "In a stranger’s complaint you catch the clause they didn’t hear themselves say, and hand it back.",
+        ],
+        [
+          "item",
+          "A committee of nine becomes a committee of three by friendly conversation, and six people are relieved.",
+        ],
+        [
+          "item",
+          "Your best instruction turned out to be a question, and someone else believes it was theirs.",
+        ],
+      ],
+      ask: "Which two people in your phone should have met years ago, and through you?",
+    },
+    Water: {
+      stances: { lead: "lead" },
+      lines: [
+        [
+          "lead",
+          "What you have is a feel for how much weight each person can bear, and here’s when it shows.",
+        ],
+        [
+          "item",
+          "You promote the one who weeps in the stairwell, and within a year nobody remembers doubting it.",
+        ],
+        ["item", "A laugh comes one beat late, and you cancel the second half of the agenda."],
+        ["item", "Bad news goes out from you in person, after lunch, with a next step attached."],
+        ["item", "Before anyone resigns you have dreamed about them, and called."],
+        [
+          "item",
+          "People who left you for better pay still ring up to tell you that their mother died.",
+        ],
+      ],
+      ask: "Whom did you trust with more than they asked for, and what did you see first?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold", voice: "speak" },
+      lines: [
+        ["lead", "Watch for heat arriving where a minute ago there was none."],
+        [
+          "item",
+          "Your wild guess in the last minutes of a dead meeting has people reaching for the markers.",
+        ],
+        [
+          "item",
+          "Someone says it can’t be done, and your shoulders drop as other people’s do in a warm bath.",
+        ],
+        ["item", "Dared by a nephew, you sing it or climb it, badly, and four adults join in."],
+        [
+          "item",
+          "The quick insult you toss a nervous rival makes her laugh, and after that she plays better.",
+        ],
+        ["item", "Nobody in the family was going to ask the surgeon, so you asked the surgeon."],
+      ],
+      ask: "When did your nerve last turn out to be catching?",
+    },
+    Earth: {
+      stances: { order: "improvise" },
+      lines: [
+        ["lead", "The gift sits in your fingers, and shows up when the right tool is missing."],
+        ["item", "With a belt, a fork and the cap of a pen, you get the rental car to start."],
+        [
+          "item",
+          "You pick up a gadget you’ve never met and find the part its maker was ashamed of.",
+        ],
+        [
+          "item",
+          "In a strange kitchen, five odd leftovers become a dish whose name people ask for.",
+        ],
+        ["item", "Passing a work site you slow down, having noticed that the ramp goes nowhere."],
+        [
+          "item",
+          "Old men in hardware stores come out from behind the counter to see what it’s for.",
+        ],
+      ],
+      ask: "What did you last rescue with an object that was made for something else?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company" },
+      lines: [
+        ["lead", "You’d call it chatting; other people go home and can’t sleep."],
+        [
+          "item",
+          "Halfway through their explanation you hand it back shorter, and they write down your version.",
+        ],
+        [
+          "item",
+          "A comparison you made in passing, about cats on a windowsill, is policy by the end of the month.",
+        ],
+        ["item", "Asked to defend what you despise, you do it so fairly that its owners applaud."],
+        [
+          "item",
+          "Two experts find that they’ve been using one word for separate animals, because you asked.",
+        ],
+        ["item", "A child’s fourth why gets a better answer out of you than the first three did."],
+      ],
+      ask: "Whose thinking went off in a new direction after a remark you’ve since forgotten?",
+    },
+    Water: {
+      stances: { voice: "speak" },
+      lines: [
+        ["lead", "It happens under the talk, and you’d deny it in court."],
+        [
+          "item",
+          "You tease a grieving man about his hat, and it is the one thing all day that helps.",
+        ],
+        [
+          "item",
+          "A salesman is two sentences in when you know what he’s afraid his father thinks.",
+        ],
+        [
+          "item",
+          "You bring up the forbidden subject at dinner one second after everybody was ready for it.",
+        ],
+        [
+          "item",
+          "You can do anyone’s voice, and from inside it you understand why they said that.",
+        ],
+        [
+          "item",
+          "Old feuds soften where you’ve been, though all you did was retell them with everyone ridiculous.",
+        ],
+      ],
+      ask: "Which sore subject have people been able to mention since you first made them laugh at it?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { lead: "support" },
+      lines: [
+        [
+          "lead",
+          "Nobody taught you to make people braver than they were when they came in; watch for these.",
+        ],
+        [
+          "item",
+          "A colleague tells you a plan as a joke, and by the elevator they have a date for it.",
+        ],
+        [
+          "item",
+          "You quote someone’s own best remark back to them, word for word, months after they threw it away.",
+        ],
+        ["item", "Shy people sing, draw or swear in front of you, and then look around, amazed."],
+        [
+          "item",
+          "When a good idea gets laughed at, your ears go hot before its owner has even blinked.",
+        ],
+        [
+          "item",
+          "Old pupils, exes and cousins write: you won’t remember this, but you once told me.",
+        ],
+      ],
+      ask: "Who is doing something today because you once took their joke for a plan?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Your untaught gift is patience with whatever others have given up on, and it leaves tracks.",
+        ],
+        [
+          "item",
+          "Half the plants on your sill came from someone’s trash, and one of them is flowering.",
+        ],
+        [
+          "item",
+          "Stray animals, toddlers and touchy uncles settle down within reach of your chair.",
+        ],
+        ["item", "You can tell by the weight of a chair or a cup that it was made with care."],
+        [
+          "item",
+          "People hand you the broken zipper without a word, and go on talking to someone else.",
+        ],
+        [
+          "item",
+          "Where others see a bad week in a friend, you see a season, and you plan meals for it.",
+        ],
+      ],
+      ask: "What have you brought back to use that everyone else had already thrown out?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "You find the words other people were looking for, and it happens so lightly that you never count it.",
+        ],
+        [
+          "item",
+          "Two people quarrel, you rephrase each one once, and both say “That’s what I said!”",
+        ],
+        ["item", "Friends forward you the hard email and ask whether it sounds like them."],
+        [
+          "item",
+          "A nickname you invented ten years ago is now the only name that person answers to.",
+        ],
+        [
+          "item",
+          "Children ask you what a word means, because your answers come with an animal in them.",
+        ],
+        [
+          "item",
+          "In a dull meeting you draw a small comic strip that explains the budget better than the budget.",
+        ],
+      ],
+      ask: "Whose thoughts have you put into words so well that they believe they did it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Sensing what a stranger used to love is an unusual talent, and these are the occasions when it is operating.",
+        ],
+        ["item", "You ask an old woman about her hands, and she tells you about the orchestra."],
+        [
+          "item",
+          "A song chosen by you for someone’s drive home turns out to be the one from their wedding.",
+        ],
+        [
+          "item",
+          "You buy presents in April for people born in December, because the thing looked like them.",
+        ],
+        [
+          "item",
+          "Someone bursts into tears in front of you and remarks, with genuine surprise, that this never happens.",
+        ],
+        ["item", "After one visit you know which chair in the house belonged to whoever is gone."],
+      ],
+      ask: "What did you last sense about a person that they had not told you yet?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { voice: "speak", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gift is ignition, and since it feels like ordinary talk you have never put it on a resume.",
+        ],
+        [
+          "item",
+          "A colleague quits, enrolls or proposes within a week of having lunch with you, and quotes you slightly wrong.",
+        ],
+        ["item", "Tired teams begin scraping their chairs forward at about your third sentence."],
+        [
+          "item",
+          "Strangers at bus stops end up showing you the drawing, the ring, the letter from the university.",
+        ],
+        [
+          "item",
+          "When you praise, you praise a thing so particular that people write it down on their wrists.",
+        ],
+        [
+          "item",
+          "Projects cool noticeably during your vacations, though nobody can name a task you left undone.",
+        ],
+      ],
+      ask: "Who changed their life after a conversation that you had forgotten by dinner?",
+    },
+    Earth: {
+      stances: { order: "improvise", company: "company" },
+      lines: [
+        [
+          "lead",
+          "Yours is a talent for making a place where people can stand to be themselves, out of whatever is lying around.",
+        ],
+        [
+          "item",
+          "Guests pull off their shoes at your place without being told, and are found asleep on the rug.",
+        ],
+        [
+          "item",
+          "A dull corridor acquires a bench, a plant, a bowl of clementines, and within days a crowd.",
+        ],
+        [
+          "item",
+          "With half an onion, two eggs and no plan, you feed six people who remember it at weddings.",
+        ],
+        [
+          "item",
+          "Nervous animals and old men settle beside you on benches, and neither asks for conversation.",
+        ],
+        ["item", "Whatever you repair looks odder afterward and gets used far more."],
+      ],
+      ask: "What spot in the world do people gather in because you once rearranged it?",
+    },
+    Air: {
+      stances: { focus: "many", company: "company" },
+      lines: [
+        [
+          "lead",
+          "What you do, without tuition, is introduce: people to people, and thoughts to thoughts that had never heard of them.",
+        ],
+        [
+          "item",
+          "Two of your friends are married, or in business, and each believes the meeting was an accident.",
+        ],
+        [
+          "item",
+          "Explaining tax to a nephew, you use penguins, and for the first time you understand tax.",
+        ],
+        [
+          "item",
+          "In meetings a bored engineer leans in as you compare his valve to a bad marriage.",
+        ],
+        [
+          "item",
+          "Half the good ideas credited to others began as a link you sent with no comment.",
+        ],
+        ["item", "Accents, slang and gestures come home on you from every trip, like burrs."],
+      ],
+      ask: "Which two people in your life would thank you later for an introduction this week?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick" },
+      lines: [
+        [
+          "lead",
+          "Nobody taught you to hear the sentence under the sentence, which is why you think that everyone can.",
+        ],
+        [
+          "item",
+          "People begin “I don’t know why I’m telling you this” within twenty minutes of your name.",
+        ],
+        [
+          "item",
+          "Entering late, you go directly to the one guest who has been pretending to read the spines.",
+        ],
+        [
+          "item",
+          "Your silliness arrives just when a row of frightened people can bear it, and never a moment sooner.",
+        ],
+        ["item", "Old songs come to your lips that turn out to matter to whoever is driving."],
+        ["item", "Children confess to you what they broke before you have seen it."],
+      ],
+      ask: "What did someone tell you recently that they had told no one in years?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "It shows in the three seconds before you remember to be shy."],
+        [
+          "item",
+          "The toddler is in your arms as the bicycle goes past, and you don’t recall moving.",
+        ],
+        [
+          "item",
+          "The speech has ended, the silence is dreadful, and the first pair of hands to clap is yours.",
+        ],
+        [
+          "item",
+          "Your friend says she’s thinking of seeing a doctor, and your car keys are already in your fist.",
+        ],
+        ["item", "At the fair, people pay double for a cake once you’ve told them who baked it."],
+        ["item", "Another person’s good news makes you shout in a library."],
+      ],
+      ask: "Whose trouble last had you moving before you had time to feel shy?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Nobody applauds these abilities, since all that anyone sees is a disaster that didn’t occur.",
+        ],
+        [
+          "item",
+          "You hear the washer change its tune and call the repairman a week before the flood.",
+        ],
+        [
+          "item",
+          "One touch of the loaf, the seam or the forehead, and you know what the thermometer will say.",
+        ],
+        [
+          "item",
+          "Whatever you borrowed goes back in better shape than it came, with new batteries.",
+        ],
+        [
+          "item",
+          "Your directions get people there, because they mention the dog and the missing sign.",
+        ],
+        ["item", "A parcel you wrapped survives the mail, two moves and a nephew."],
+      ],
+      ask: "What kept working this month because your hands got to it in time?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Most of it passes for ordinary conversation."],
+        [
+          "item",
+          "You ask how the interview went, on the right day, when the person’s own mother has lost track.",
+        ],
+        [
+          "item",
+          "Two strangers at your party are discussing bees, since you knew that both had uncles who kept them.",
+        ],
+        [
+          "item",
+          "The form that defeated the whole family makes sense once you have read it out in your own words.",
+        ],
+        [
+          "item",
+          "A child’s endless story reaches its end because you knew where to put “and then?”",
+        ],
+        ["item", "Someone hears his joke again after a year, credited to him, slightly improved."],
+      ],
+      ask: "Which detail about a person came out of your mouth lately and made them stare?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "You’d call it nothing; other people rearrange their evenings to be near it."],
+        [
+          "item",
+          "The cat that bites the entire household goes to sleep with its chin on your wrist.",
+        ],
+        [
+          "item",
+          "You hum over some job or other, and after an hour the quarrel next to you has lost its breath.",
+        ],
+        ["item", "A present bought in spring turns out, by winter, to be what their year needed."],
+        [
+          "item",
+          "Guests who lie awake everywhere else drop off on your couch with the television going.",
+        ],
+        ["item", "The sheets are changed before the sick one has noticed that they’re sick."],
+      ],
+      ask: "Who slept, ate or calmed down near you lately without knowing why?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Getting a stalled crowd to move is the gift nobody taught you, and it’s at work here.",
+        ],
+        [
+          "item",
+          "The dance floor is empty, you walk onto it with someone’s grandmother, and by the second song it’s crowded.",
+        ],
+        [
+          "item",
+          "A meeting circles for an hour until you say “Fine, I’ll call him,” already dialing.",
+        ],
+        [
+          "item",
+          "Strangers on a stopped train start chatting, and it began with a remark of yours.",
+        ],
+        ["item", "A man tells you he quit his job over something you tossed off in a garage."],
+        [
+          "item",
+          "Your pulse climbs, your voice drops, and whoever stands nearest starts doing what you do.",
+        ],
+      ],
+      ask: "Who changed something in their life after watching you go first?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Your hands went to a better school than you did, and here is how to catch them showing it.",
+        ],
+        ["item", "You lift the parcel, say “forty pounds,” and the scale on the counter agrees."],
+        [
+          "item",
+          "A noise under the hood tells you which part is about to fail, a week before the warning lamp does.",
+        ],
+        [
+          "item",
+          "Neighbors bring you a chair in pieces, no instructions, and it’s standing before you’ve asked what happened.",
+        ],
+        [
+          "item",
+          "One lap around an apartment and you know where it leaks, though you couldn’t say how.",
+        ],
+        [
+          "item",
+          "A stranger’s bad grip bothers you bodily until you have reached over and moved their thumb.",
+        ],
+      ],
+      ask: "What can you judge by touch that other people need instruments for?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "You were bluffing your way past adults before you could spell, and the knack is switched on whenever this happens.",
+        ],
+        [
+          "item",
+          "A minute after meeting a plumber or a professor you’re using their words, and they assume you trained for it.",
+        ],
+        [
+          "item",
+          "The hotel is full, the clerk is firm, and shortly afterward you have a key and know her cat’s name.",
+        ],
+        [
+          "item",
+          "Two cousins who don’t speak both use you as their telephone, and neither feels cheated.",
+        ],
+        ["item", "A price comes down while everyone is laughing, the seller most of all."],
+        [
+          "item",
+          "You answer the objection just before it’s raised, and get credited with reading minds.",
+        ],
+      ],
+      ask: "When did you last win someone over so smoothly that they thanked you for it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Your nose for what people feel has no diploma, and these are the times it is working.",
+        ],
+        [
+          "item",
+          "The dog that bites the mailman leans on your leg, and you have no idea what you did.",
+        ],
+        [
+          "item",
+          "At a loud party you cross the floor, with chips, to the one person who is about to cry.",
+        ],
+        [
+          "item",
+          "You let a bluff stand at poker, having seen from his wrists how badly he needed the pot.",
+        ],
+        [
+          "item",
+          "A frightened boy stops screaming when you sit down on the carpet and complain about your own shoes.",
+        ],
+        [
+          "item",
+          "You change the subject a second before it hurts, and a single grateful person notices.",
+        ],
+      ],
+      ask: "Whose fear did you spot recently before they’d said a word about it?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "item",
+          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+        ],
+        [
+          "item",
+          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+        ],
+        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+        ],
+        [
+          "item",
+          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+        ],
+      ],
+      ask: "When did your words last make someone braver within the hour?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        [
+          "item",
+          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
+        ],
+        ["item", "The soup you bring turns out to be the one her grandmother made."],
+        [
+          "item",
+          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "A worried colleague gets the easy half of the list from you and never learns why.",
+        ],
+        [
+          "item",
+          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+        ],
+      ],
+      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Listen for these; the gift is mostly audible."],
+        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
+        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        [
+          "item",
+          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+        ],
+        [
+          "item",
+          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+        ],
+      ],
+      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "feeling" },
+      lines: [
+        ["lead", "Count these over one ordinary week."],
+        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
+        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
+        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
+        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "item",
+          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+        ],
+      ],
+      ask: "Who felt better near you this week although you hardly said a thing?",
+    },
+  },
+};

@@ -1,0 +1,1197 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "In the week before you run out, you run brilliantly, so these signs are easy to enjoy.",
+        ],
+        [
+          "item",
+          "Meals are taken standing at the counter, and you couldn’t say afterward what they were.",
+        ],
+        [
+          "item",
+          "You climb stairs two at a time, including flights that you had no reason to climb.",
+        ],
+        [
+          "item",
+          "At intersections your thumb drums, and every other driver turns out to be an idiot.",
+        ],
+        ["item", "Past midnight you have a magnificent idea, which at breakfast has bad teeth."],
+        ["item", "Someone asks how you are, and you tell them how the project is."],
+      ],
+      ask: "What did you eat today, and were you sitting down for any of it?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Your body complains the way an old house does, gradually and in the joints, and here is where to listen.",
+        ],
+        ["item", "Both shoulders have come up to your ears for a job that requires only fingers."],
+        ["item", "Lunch has been identical for nine days, and you tasted it on two of them."],
+        ["item", "The walk home has become a ride, for reasons of efficiency, three days running."],
+        [
+          "item",
+          "Sitting down to unlace your boots, you’re discovered there twenty minutes later.",
+        ],
+        ["item", "A cold that is nearly over has been nearly over since last month."],
+      ],
+      ask: "Which joint has been filing the same complaint for longest without a reply?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "In you the top story empties first, so look for signs of it up there."],
+        ["item", "You read a paragraph three times, and then check who wrote it."],
+        ["item", "A dozen tabs are open, and you have begun to resent each of them personally."],
+        [
+          "item",
+          "The familiar name refuses to come, so you supply the man’s biography in its place.",
+        ],
+        ["item", "Since the phone rang, you have been breathing from the collar up."],
+        [
+          "item",
+          "Everybody seems to be speaking slowly, and you finish their sentences, incorrectly.",
+        ],
+      ],
+      ask: "When did you last notice your feet, and what were they doing?",
+    },
+    Water: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "lead",
+          "When you’re running low the tide goes out unseen, and this is what it leaves on the sand.",
+        ],
+        ["item", "A song in a store makes your eyes sting, and you blame the ventilation."],
+        [
+          "item",
+          "You sleep long, dream of former addresses, and get up more tired than you lay down.",
+        ],
+        ["item", "You’ve canceled on someone you like, with an excuse that had footnotes."],
+        ["item", "Other people’s voices seem to be inside your clothes."],
+        [
+          "item",
+          "The bathtub is the one place where nobody wants anything, and you are in it again.",
+        ],
+      ],
+      ask: "Which invitation did you excuse yourself from with far too many reasons?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "You run hot on a good problem and don’t look at the dial; these are the early readings.",
+        ],
+        [
+          "item",
+          "You’ve had the same song in your head since morning, and are walking in time to it.",
+        ],
+        [
+          "item",
+          "Coffee has stopped working, and you regard this as an interesting property of coffee.",
+        ],
+        ["item", "You’re short with a door handle, a pen, then a child."],
+        ["item", "Two meals in a row were eaten upright, from the package, at a window."],
+        ["item", "The idea seems brilliant, and your handwriting has doubled in size."],
+      ],
+      ask: "What does your handwriting, or your typing, do when you’ve gone too long?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Your body files its complaints slowly and in triplicate, so read the first copy.",
+        ],
+        [
+          "item",
+          "You’ve sat on one foot until it died, and on standing up were surprised to own it.",
+        ],
+        ["item", "Bread has replaced the other foods, a slice at a time."],
+        ["item", "Stairs that you took without noticing have begun to be a decision."],
+        [
+          "item",
+          "You sleep long and wake with your jaw sore, as if you had been holding something in it.",
+        ],
+        ["item", "The plant beside your bed is dead, and you’ve got used to it."],
+      ],
+      ask: "Which part of your body did you last hear from, and what did it say?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "lead",
+          "What runs down first in you is the connection between the neck and everything beneath it.",
+        ],
+        ["item", "You have read about sleep, past midnight, three nights in succession."],
+        ["item", "Your breath has moved up under the collarbones and does only half its job."],
+        [
+          "item",
+          "You walk into a place with purpose and stand there, an explorer without a country.",
+        ],
+        ["item", "People’s mouths move and you find yourself admiring the mechanism."],
+        ["item", "Six tabs are open on a symptom that a glass of water would settle."],
+      ],
+      ask: "How do you know, before anyone tells you, that you have left your body behind?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Moods reach you disguised as facts about the world, so check for these."],
+        ["item", "Everything written this week, including by people you admire, is badly written."],
+        ["item", "You’re suddenly cold in a place where the others are in shirtsleeves."],
+        ["item", "A commercial with an old dog in it has to be turned off."],
+        [
+          "item",
+          "You lie down in daylight, facing the wall, and tell yourself that you’re thinking.",
+        ],
+        ["item", "Your throat feels packed, and you’ve talked to no one about anything for days."],
+      ],
+      ask: "What objective fact about the world tends to turn out to be your tiredness?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "You run low at full throttle, so look for small mechanical signs, such as the following this week.",
+        ],
+        [
+          "item",
+          "The elevator button gets pressed a second time, harder, and then you take the stairs at it.",
+        ],
+        ["item", "Your singing in the shower has been replaced by closing arguments."],
+        [
+          "item",
+          "Coffee goes cold in three different places, each cup abandoned in the middle of a victory.",
+        ],
+        [
+          "item",
+          "Conversations at normal speed have begun to remind you of people walking abreast on a sidewalk.",
+        ],
+        [
+          "item",
+          "On the first free evening in weeks, you invite eleven people and are furious that they come.",
+        ],
+      ],
+      ask: "What have you been singing, if anything, in the last seven days?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Fatigue comes up in you the way damp comes up in a cellar, unannounced, and this week it shows here.",
+        ],
+        [
+          "item",
+          "You have been walking on your heels, and the people downstairs have mentioned it.",
+        ],
+        [
+          "item",
+          "Lunch is the same sandwich for the ninth day, eaten over the wastebasket to save a plate.",
+        ],
+        [
+          "item",
+          "There’s a ridge along the inside of your cheek where the teeth have been holding a conference.",
+        ],
+        ["item", "Your hands, idle for a minute, pick up something that was already clean."],
+        ["item", "Sunlight on the carpet makes you think about the carpet."],
+      ],
+      ask: "Which muscle are you clenching as you read this, and since about when?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "With you the voice gives out last and the breath first, so in the coming week watch for these.",
+        ],
+        ["item", "You speak to the end of your air and then use the refill to add a point."],
+        [
+          "item",
+          "Six books are open at page thirty, and on each of the pages you can remember a mood.",
+        ],
+        [
+          "item",
+          "Somebody’s joke needs explaining to you, and you thank them for the clarification.",
+        ],
+        ["item", "Names of old acquaintances escape you halfway through the introduction."],
+        [
+          "item",
+          "Lying awake you chair a discussion, take the minutes, and are overruled by the pillow.",
+        ],
+      ],
+      ask: "When did you last breathe out all the way without using it to say something?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "lead",
+          "In your case the tide goes out politely, and this week it uncovers the following.",
+        ],
+        [
+          "item",
+          "A sentimental commercial about a dog and a returning soldier overwhelms you, and you leave to inspect the boiler.",
+        ],
+        [
+          "item",
+          "Your feet are cold in bed even with socks, and you’ve gone back to sugar in everything.",
+        ],
+        ["item", "Dreams are set in your old school, after hours, with you in charge of the keys."],
+        [
+          "item",
+          "The phone lights up with a name you love, and you let it ring as you might let in a draft.",
+        ],
+        ["item", "Unasked, your memory lists everyone who has let you down."],
+      ],
+      ask: "Whose call did you let ring out recently, and what was left in you that day?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        ["lead", "You run hot until you run out, and these come first."],
+        ["item", "Even the green lights annoy you, on the grounds that they were nearly red."],
+        [
+          "item",
+          "Lunch has been skipped three days in a row, and you describe it to people as momentum.",
+        ],
+        ["item", "Your jaw is tight at noon because you have been winning an imaginary dispute."],
+        ["item", "A song you love comes on, and you turn it off so that you can think faster."],
+        ["item", "You take stairs two at a time toward nothing in particular."],
+      ],
+      ask: "What have you been calling momentum that your body would call hunger?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "With you the ideas outlast the animal that has to walk them around."],
+        ["item", "You notice the hunger only after you have sworn at a cabinet hinge."],
+        [
+          "item",
+          "There’s a cramp in your neck the shape of whatever you were fixing past midnight.",
+        ],
+        ["item", "Meals have been coffee and what can be eaten over a keyboard, crumbs included."],
+        ["item", "Since the new project you’ve not been outdoors, unless you count the garage."],
+        ["item", "The bed has felt lumpy all week, and tonight you find the pliers."],
+      ],
+      ask: "Which ache has the exact shape of the project you are in love with?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        ["lead", "Listen to the chatter; in you the body files its complaints by that route."],
+        ["item", "Your third tangent has no fourth, and you stop with one hand raised."],
+        [
+          "item",
+          "At an ugly hour you’re awake, drafting a reply to a person who has forgotten the question.",
+        ],
+        ["item", "Fourteen tabs are open, and you close none for fear that it was the one."],
+        ["item", "You interrupt yourself, and then apologize to whoever happens to be closest."],
+        ["item", "Puns. Several an hour, none of them good, with no pause for effect."],
+      ],
+      ask: "What happens to your jokes on the day before you run out of strength?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "Low tide in you looks like wit, so check what’s lying on the sand."],
+        ["item", "The humor comes out a beat meaner, and it’s someone’s eyes that tell you."],
+        ["item", "A commercial with an old dog in it undoes you, and you claim pollen."],
+        [
+          "item",
+          "Sleep is long, and you wake tired out of dreams in which you had forgotten someone.",
+        ],
+        [
+          "item",
+          "Messages from favorite people sit unanswered, because you would have to be delightful.",
+        ],
+        ["item", "Everything you’ve eaten since the weekend was beige and came in a bowl."],
+      ],
+      ask: "Whose message have you left alone because you had no delight to send?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Long before you collapse, in the grand manner, on a sofa, smaller signals go up; look for them this week.",
+        ],
+        ["item", "Dinner has become a handful of something eaten upright over an open notebook."],
+        [
+          "item",
+          "Every minor annoyance, the printer, the neighbor’s leaf blower, strikes you as a moral emergency.",
+        ],
+        [
+          "item",
+          "At two in the morning you are reorganizing your whole existence with excellent handwriting.",
+        ],
+        [
+          "item",
+          "Music you adore sounds thin, and you keep turning it up to find out where it went.",
+        ],
+        ["item", "Kind people start asking whether you’re angry, and the question makes you so."],
+      ],
+      ask: "Which small annoyance has lately struck you as a moral emergency?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Your body complains in objects and postures well before it complains in pain, and this week it’s worth reading.",
+        ],
+        [
+          "item",
+          "The walk to the mailbox now seems like an expedition for which you lack equipment.",
+        ],
+        [
+          "item",
+          "Without noticing, you have been wearing the same comfortable sweater since the weekend.",
+        ],
+        ["item", "Sweet food goes down untasted, and the wrapper surprises you afterward."],
+        ["item", "Clutter has begun to advance from the edges of the bed toward the middle."],
+        [
+          "item",
+          "Friendly touch makes you flinch, although on better days you lean into it like a cat.",
+        ],
+      ],
+      ask: "Which object around you shows first that you have been running low?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "lead",
+          "When reserves are falling you get brighter before you get ill, so these signs resemble good form.",
+        ],
+        [
+          "item",
+          "Conversations continue in your head for an hour after the people have left, with better lines.",
+        ],
+        [
+          "item",
+          "You breathe high up, under the collarbones, and sigh whenever a screen is loading.",
+        ],
+        ["item", "Eleven browser tabs are open on how to rest, and it’s past midnight."],
+        [
+          "item",
+          "Ordinary noises, a spoon, a neighbor’s radio, come in as though someone had removed a wall.",
+        ],
+        ["item", "You’ve canceled the solitary afternoon twice, because you felt so lively."],
+      ],
+      ask: "Which of your lively days was really the beginning of a tired week?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Running low, you sink, softly, into sleep and old summers, and these are the first steps down.",
+        ],
+        [
+          "item",
+          "You have looked through the same photographs three evenings in a row, and none is recent.",
+        ],
+        [
+          "item",
+          "Showers are becoming interminable, and you emerge from them without any inclination to dress.",
+        ],
+        ["item", "Sleep is heavy and crowded; you wake as if you had worked a shift there."],
+        ["item", "One glass, one show, one more hour of scrolling have stopped being single."],
+        [
+          "item",
+          "Harmless remarks sting, and by evening you’re unaccountably homesick in your own apartment.",
+        ],
+      ],
+      ask: "Which old summer do you sink into first when you have run out of strength?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", company: "company" },
+      lines: [
+        [
+          "lead",
+          "Long before you admit to being tired you speed up, so look out for these this week.",
+        ],
+        [
+          "item",
+          "You are walking through airports and supermarkets at a pace that makes your companion trot.",
+        ],
+        ["item", "Coffee gets ordered to come down from the coffee."],
+        ["item", "At one in the morning you’re cleaning the oven and composing a manifesto."],
+        [
+          "item",
+          "A slow cashier strikes you as a personal enemy, and you tell the story with gestures.",
+        ],
+        [
+          "item",
+          "Three invitations have been accepted for one evening, and each host was told it’s the highlight.",
+        ],
+      ],
+      ask: "What do you speed up to avoid noticing when your strength is nearly gone?",
+    },
+    Earth: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "lead",
+          "Your body sends bills in kind; these are the first reminders, and they come early in any week that runs dry.",
+        ],
+        ["item", "Meals have turned into handfuls, eaten standing, from bags that crackle."],
+        ["item", "Both shoulders have climbed up to listen to the conversation."],
+        ["item", "You bump your hip on a table that has been there for years."],
+        [
+          "item",
+          "Sheets stay unchanged, the fern droops, and you step around one particular sock like a monument.",
+        ],
+        ["item", "Warm water, when you finally stand in it, makes you groan out loud."],
+      ],
+      ask: "Which object at home shows you first that you have stopped looking after yourself?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        ["lead", "With you it’s the nerves that run low, and they announce it in language."],
+        ["item", "Half your sentences begin before the previous one has been let off."],
+        ["item", "You scroll with one thumb during a film about people you claim to love."],
+        ["item", "Names go; you call the cat by your sister’s and your sister by the cat’s."],
+        ["item", "Breath stays up around the collarbone, and yawning hits you in mid-anecdote."],
+        [
+          "item",
+          "An unanswered message grows so large that you buy new stationery to answer it, and don’t.",
+        ],
+      ],
+      ask: "At which hour of the day do your thoughts begin to talk over each other?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "company" },
+      lines: [
+        [
+          "lead",
+          "When you’ve given out more feeling than came in, there are leaks that show before the flood.",
+        ],
+        ["item", "You cry at an advertisement for insurance, and then watch it once more."],
+        [
+          "item",
+          "The phone rings, it’s a person you adore, and you let it ring out with your hand on it.",
+        ],
+        [
+          "item",
+          "Other people’s headaches arrive in your head, punctually and with their opinions.",
+        ],
+        ["item", "Sweet things vanish from the house at night without anyone having eaten them."],
+        ["item", "Your voice goes up half an octave on the word “great.”"],
+      ],
+      ask: "Whose sorrow were you still digesting when you last felt ill at ease for no reason?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "You run hot well before you run out, so look for the heat."],
+        [
+          "item",
+          "All the groceries come in on one trip, at a trot, with a bag handle cutting into your wrist.",
+        ],
+        ["item", "The seat belt irritates you, and so do zippers and most vowels."],
+        [
+          "item",
+          "You have burned your tongue twice this week on something that would have cooled in a minute.",
+        ],
+        ["item", "A slow walker in front of you has come to seem like a personal remark."],
+        ["item", "As you volunteer for one thing more, the cheer in your own voice annoys you."],
+      ],
+      ask: "Which tiny friction irritates you first when you have done too much?",
+    },
+    Earth: {
+      stances: { order: "plan", novelty: "familiar" },
+      lines: [
+        ["lead", "Your body runs on custom, so the first sign is a custom that slips."],
+        ["item", "The bed is unmade, and you have walked past it three times."],
+        [
+          "item",
+          "With your shoulders beside your ears, you are ironing something that no one irons.",
+        ],
+        [
+          "item",
+          "It’s the same ache on the same stair all week, and you’ve started to use the banister.",
+        ],
+        ["item", "The plants droop, and yours is the address where plants come to recover."],
+        [
+          "item",
+          "Awake before the alarm, you lie there listing, and not a single entry is for you.",
+        ],
+      ],
+      ask: "Which custom of yours is the first to slip when your strength does?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "Look at the traffic: what comes in, what goes out and what gets stuck."],
+        ["item", "A dozen messages are answered, and you could not name two of the senders."],
+        ["item", "You have told the same story to the same person, and she let you."],
+        ["item", "The radio is too loud at a volume you chose yourself."],
+        [
+          "item",
+          "A map, a recipe and the bank are all open in front of you, and the purpose is gone.",
+        ],
+        ["item", "Your smile is still up a good while after the neighbor has gone in."],
+      ],
+      ask: "What do you repeat or mislay first after listening to too many people?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "You notice everyone’s pallor except your own, so use this list as a mirror."],
+        ["item", "Asked how you are, you find that your eyes fill before you can say “busy.”"],
+        ["item", "It’s warm indoors and you are cold, in a sweater that belongs to someone else."],
+        ["item", "The same old movie has been on three nights running, for the company."],
+        ["item", "When the phone buzzes, your hand goes to your throat instead of the phone."],
+        ["item", "The dog has moved closer."],
+      ],
+      ask: "Who or what moves closer before you know that you are worn out?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        ["lead", "Your engine doesn’t cough before it stalls, so watch for these."],
+        [
+          "item",
+          "You drive the last mile home on the bumper of a stranger, for no reason you could give.",
+        ],
+        ["item", "Dinner gets eaten upright, coat on, for the second night running."],
+        ["item", "The music at the gym is getting louder, and the weights aren’t getting heavier."],
+        [
+          "item",
+          "You pick a fight with a printer. The printer wins, and you think about it in bed.",
+        ],
+        ["item", "Lying down, you feel your heart going as if someone had called your name."],
+      ],
+      ask: "What did you eat, drive or lift this week as though someone were timing you?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "You ignore the body until it complains in writing; these are the early drafts."],
+        [
+          "item",
+          "The old injury speaks up on the stairs, and you alter your walk so as not to hear it.",
+        ],
+        ["item", "Third helping, no taste, and the plate is already empty."],
+        ["item", "You stay in the parked car for ten minutes because the front steps look steep."],
+        ["item", "The cut on your thumb enters its second week under one grubby strip of tape."],
+        ["item", "Someone borrows your mug, and you notice it in your fists."],
+      ],
+      ask: "Which ache have you been walking around, instead of sitting down with?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        ["lead", "In you, fatigue sounds like high spirits, so other people are going to miss it."],
+        [
+          "item",
+          "You tell one couple the same anecdote twice in an evening, faster the second time.",
+        ],
+        [
+          "item",
+          "Two screens, a podcast and a chat are running, and you couldn’t say what any is about.",
+        ],
+        [
+          "item",
+          "Your shoulders have moved up beside your ears, and you find out when a friend hugs you.",
+        ],
+        [
+          "item",
+          "You agree to a third party on the same night and sit in the bathroom at the second.",
+        ],
+        ["item", "Each time the phone lights up, your breath stops halfway down."],
+      ],
+      ask: "In which noisy place this week did you go and sit in the bathroom?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["lead", "With you the inside runs low first, and the outside goes on cracking jokes."],
+        ["item", "A commercial with a dog in it gets you, and you leave for a glass of milk."],
+        [
+          "item",
+          "It takes a snack or a long scroll to come home, and then another one to stay there.",
+        ],
+        ["item", "Every crowd smells of trouble, and you stand where you can see the exit."],
+        ["item", "You wake in the dark, jaw clamped on a dream about being late."],
+        [
+          "item",
+          "Other people’s aches turn up in you by suppertime: her migraine, his lower back.",
+        ],
+      ],
+      ask: "Whose ache have you been wearing this week as if it were your own?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You run out suddenly but never without notice; this week, look for these."],
+        ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
+        [
+          "item",
+          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+        ],
+        [
+          "item",
+          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+        ],
+        ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
+        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+      ],
+      ask: "At what hour of the day does your temper first tell you that you are empty?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Your body files its complaints early, in lower case."],
+        [
+          "item",
+          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+        ],
+        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        ["item", "You’ve bumped that hip on that counter twice this week."],
+        ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
+        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+      ],
+      ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "In you the tank empties from the top, so listen upstairs."],
+        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "Your breath stops while you type, and returns as a sigh that makes people look up.",
+        ],
+        ["item", "Both ears are begging for silence, and you put on a podcast."],
+        ["item", "You walk into the pantry, stand there a while, and come out with a theory."],
+        ["item", "Names are slipping: the dentist has been addressed as your brother."],
+      ],
+      ask: "What becomes of your speech, on the page or aloud, once you are overtired?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
+        [
+          "item",
+          "You need a nap after a phone call in which the other person did all the talking.",
+        ],
+        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
+        ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
+        [
+          "item",
+          "On four evenings out of six you have lain down in your clothes, only for a minute.",
+        ],
+      ],
+      ask: "Whose exhaustion have you been calling yours since the beginning of the week?",
+    },
+  },
+};

@@ -1,0 +1,932 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The ferry’s engine has died in the middle of the bay, dusk is coming on, and a crewman says ten minutes for the third time. You’ve been working out the drift, for your own use, when a boy next to you asks whether boats can sink from standing still; so you tell him, in a voice that is apparently loud, exactly why this one won’t, what the man with the wrench is up to, and which of the lamps over there is the pier. The rows around you stop talking. An old woman puts away her rosary.",
+        ],
+        [
+          "paragraph",
+          "What you regard as information, others receive as courage. By the time they’re calm you have gone back to your drift.",
+        ],
+      ],
+      ask: "Who grew calmer the last time you explained, out loud, what was going on?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your neighbor’s daughter has failed her driving test twice, and you have been drafted because you never raise your voice. An empty parking lot, two cones, your own car. She clips the first cone, clips it again, begins to cry, and waits for what comes next, which is that you climb out, set it upright and say, “Once more, slower, and tell me what the back wheel is doing.” Seventeen times. By the last she’s humming.",
+        ],
+        [
+          "paragraph",
+          "You call yourself impatient, because with meetings you are, but with any creature that is really trying you have the patience of a hillside.",
+        ],
+      ],
+      ask: "With whom were you patient last month without noticing any effort?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the funeral, sandwiches. The family is stuck fast in the kind of silence in which people study a carpet, and a cousin has just said for the second time how well organized it all was. “He’d have hated the punctuality,” you remark, to nobody, into your cup. The widow makes a noise. It’s a laugh, then her brother has caught it, and within a minute they are telling the story of the train to Lisbon at the top of their voices.",
+        ],
+        [
+          "paragraph",
+          "You think of yourself as the serious one, who now and again lets something slip. People come to hear it slip. No course teaches such timing, and it is the warmest thing you do.",
+        ],
+      ],
+      ask: "Which remark of yours do people still quote back to you, laughing?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At the vending machine, a colleague you hardly know is crying over a bag of pretzels that won’t drop. Your first thought is the coil, your second is to leave, and as you wait for a third you find that you’ve sat down on the floor with your back against the machine, and so has he. You ask nothing. Some minutes on he says, “My dad doesn’t know me anymore,” and you say, “No,” and stay.",
+        ],
+        [
+          "paragraph",
+          "He’ll tell his wife about it tonight. You will file it under conversations that went badly, though it’s what others go to school for years to learn, and then can’t do.",
+        ],
+      ],
+      ask: "When did doing nothing beside someone turn out to be exactly enough?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "The campground is one long puddle, and under the big tarp everyone is being cheerful in an exhausted way. You’ve found some bottle caps. A boy wants to know what you are doing, so you tell him, and since it isn’t a game yet you have to make up the rules as you go, and a penalty, and then a worse penalty; his sisters come over, then a trucker with views on fairness, and when the lantern dies there are fourteen people on their knees, yelling about the third cap.",
+        ],
+        [
+          "paragraph",
+          "They will play it at home, under a name you didn’t choose. Ask you who is good at getting others started, and you’d point to someone louder.",
+        ],
+      ],
+      ask: "When did other people last catch fire from something you were only trying out?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "No one touches Mr. Petrov’s pipes. He laid the watering system of the community garden himself, decades ago, out of parts from a ship, and committees have gone aground on him. You only wanted to know why the third valve hisses. So you asked, and he told you, beginning with the ship; and you sat in the sun on an upturned bucket for an hour and a half, getting it wrong and being set right, until you could have drawn it. When you stood up he gave you the key.",
+        ],
+        [
+          "paragraph",
+          "The committee thinks it was charm. It was something less common: you take a man’s work as seriously as he does, and he can tell.",
+        ],
+      ],
+      ask: "Whose life’s work did you last listen to until you could have drawn it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Lotte from design has caught you at the bike rack, and is describing the thing that won’t work. You’re fumbling with the lock. “Which part of it is the part that won’t?” you ask, and she says, and you ask what would happen if that were simply allowed not to, and then, the key having stuck, you say nothing at all for a while. “Oh,” says Lotte. “Oh, for heaven’s sake.” She hits you on the arm and runs back in without her helmet.",
+        ],
+        [
+          "paragraph",
+          "At home you’ll report that nothing happened. There are several people in that building who do their best thinking within ten feet of you, and they’ve begun to time your exits.",
+        ],
+      ],
+      ask: "Who thinks better in your company, and what is it that you do there?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your niece won’t put her face in the pool. The other grown-ups have tried courage, and then ice cream; she stands on the second step with her arms up, blue about the mouth, the disgrace of the afternoon. You wade in and ask what exactly she expects it to do. She thinks. It’ll go in and never come out. “In where?” Nose. You consider this, agree that it’s a known weakness in noses, and show her how one breathes out through it, and what the bubbles prove. By lunch she is a seal.",
+        ],
+        [
+          "paragraph",
+          "You would call that a technical discussion. It was the first time all day that anyone had treated her fear as sane.",
+        ],
+      ],
+      ask: "Whose fear have you taken seriously by asking what it actually predicts?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "The accountants have lost the tug-of-war, faces down in the mud of the county fairground, and you, who put together the team and hate losing more than mud, walk along the rope. To the first you say that she dug in at the second whistle and bought them ten seconds. To the next, that he never looked at the other end. Each gets a sentence, and no two are alike. The last is a man near sixty called Orrin; he goes off behind the bleachers for a while and comes back with his chin up.",
+        ],
+        [
+          "paragraph",
+          "Your standards are famous. That you can see exactly where someone met them, and say it hot, is news to you.",
+        ],
+      ],
+      ask: "Who is still living on a sentence of praise that you have forgotten giving?",
+    },
+    Earth: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "A pasture in drizzle, a stone wall, and an old man named Silas who lays it as his grandfather did. You came with views on the schedule. He took the hammer out of your hand, turned your stone over and set it, and for seven hours since then you’ve been told no: wrong side, too proud, again. Both thumbs are split. Toward dusk he passes a stone of yours without comment, and you feel a glow that no bonus ever gave you.",
+        ],
+        [
+          "paragraph",
+          "Few would guess, you least, how well you take instruction from anyone who can really do it. Find the next Silas before you hire the next staff.",
+        ],
+      ],
+      ask: "From whom would you gladly take seven hours of being told no?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Forty people in the school gym, an engineer with slides, and the sewer is going to cost them nine million. He says “culvert” for the sixth time. No face moves. “I’m sorry,” you say, getting up, “what is a culvert?” There’s a noise like a tire going down, which is forty people breathing out, and then hands begin to rise: a baker, a girl with a stroller, the mayor. It turns out that they have opinions, good ones, and had been sitting on them out of shame.",
+        ],
+        [
+          "paragraph",
+          "Everyone knows that you can answer. Your rarer talent is not to mind being seen without one, so that others needn’t mind.",
+        ],
+      ],
+      ask: "Which basic question could you ask in public that would set ten people free?",
+    },
+    Water: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "It’s late and raining, and you have come back to the old office for a box they’d set aside. The guard at the desk gets up to ask for a badge. “Tesfaye,” you say. “Did she pass?” For a second he can’t speak, since it’s four years ago that he mentioned, across a jammed turnstile, a daughter and an exam in chemistry. She passed. She’s in her second year; there are pictures; you look at every one of them, and ask what the lab is like.",
+        ],
+        [
+          "paragraph",
+          "You believe that you forget people as soon as the collaboration is over. You forget no one. That enormous file has simply never been consulted for its own sake.",
+        ],
+      ],
+      ask: "Whose small piece of news from years ago do you still have, and could ask about?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The lot behind the skating rink, and your cousin Dee, who has failed the test three times, stalls again. You, who have been known to interrupt a eulogy, sit there with your feet flat and your voice low, and when the engine dies once more you say, “Good, that one was different,” because it was, and she laughs, and on the next try the little car rolls out across the painted lines like a cow leaving a barn.",
+        ],
+        [
+          "paragraph",
+          "Speed is what you’re known for. Give you a frightened beginner, though, and all that impatience turns to warmth, since every mistake is a fresh one, and fresh mistakes have never bored you.",
+        ],
+      ],
+      ask: "Who learned something beside you because you were, for once, in no hurry?",
+    },
+    Earth: {
+      stances: { focus: "both", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "For two hours the rummage sale has gone on above you without your opinions, which people have remarked upon. You are flat on the linoleum behind a jukebox that played its last song before you were born. One spring is wrong. You try a hairpin, then a strip cut from a soda can, then the hairpin bent the other way, and you’re humming, and a sandwich has been put down twice near your elbow. When Patsy Cline comes up through the floorboards, you feel it in your teeth.",
+        ],
+        [
+          "paragraph",
+          "You claim to have no staying power. There’s plenty, so long as the thing fights back and nobody has told you that it’s important.",
+        ],
+      ],
+      ask: "What have you stuck with for hours because nobody asked you to?",
+    },
+    Air: {
+      stances: { voice: "speak", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "The boy is thirteen and has you in nine moves. Around the park table the regulars have gone still, for you’ve been explaining his errors to him all afternoon, and you look at the board, look again, and feel your whole face open. “Show me where I lost,” you say. He shows you. You call over a stranger with a dog so that he can show it again, slower, and he does, a foot taller than when he sat down.",
+        ],
+        [
+          "paragraph",
+          "Few people can be beaten the way you can. You believe your talent is being right; across from someone younger, it is making it safe, and rather glorious, to prove you wrong.",
+        ],
+      ],
+      ask: "Who grew an inch on the day that they proved you wrong?",
+    },
+    Water: {
+      stances: { voice: "speak", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "On the ward they all speak to your uncle Theo as though he were furniture, softly, about the food. You come in wet from the parking garage and tell him that his team deserved to lose. He calls you an ignoramus, he wants his glasses, he gets up on one elbow to explain about the second half, and for twenty minutes nobody in that bed is dying; there’s just a man with a case to make. Your eyes sting, and you dispute the referee.",
+        ],
+        [
+          "paragraph",
+          "You think you’re useless around sorrow because you can’t do the hushed voice. What you do is treat the sick as people who can still be wrong, and they prefer it to flowers.",
+        ],
+      ],
+      ask: "Who in trouble got from you the honor of being contradicted?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { voice: "both", lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The town means to close the old swimming pool, and you have come to sit in the back row and look sorry. A man with a chart says nobody will miss it. Then there is a voice, rather loud, listing by name the people who learned to float there, the widower who does his laps at seven, the girl with the brace; and when heads turn, you notice that the voice is on its feet, and that it is yours. Afterward three strangers ask who’s organizing. You look behind you. No one’s there.",
+        ],
+        [
+          "paragraph",
+          "In defense of a living creature you become a natural commander, and you have been calling it losing your temper.",
+        ],
+      ],
+      ask: "When did you last take command of people and apologize for it on the way home?",
+    },
+    Earth: {
+      stances: { order: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Moving day for a friend, and the hired help hasn’t come. Everyone stands about on the sidewalk holding one lamp each. Without a word you walk through the apartment, heavy things in your mind’s eye first, and start passing boxes down the stairs in an order that only your shoulders understand; by noon the van is packed like a loaf, the cat has been fed, and someone praises the weather for going so well. Nobody says your name. You don’t notice either.",
+        ],
+        [
+          "paragraph",
+          "You think of yourself as hopeless with practical matters, on the evidence of your mail. Give you weight, a space to fit it in and a person to spare trouble, and you are an engineer.",
+        ],
+      ],
+      ask: "What practical thing have you done so smoothly that nobody saw it being done?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At the wedding lunch they’ve put you between two cousins who have not spoken since the sale of the lake house. You would rather be under the table. Somewhere before dessert you begin describing the rental boat that all three of you sank in 1998, doing your uncle’s face as he swam after his hat, and the one on the left supplies a detail, and the one on the right corrects it. They are laughing across your plate. You lean back to give them room.",
+        ],
+        [
+          "paragraph",
+          "It doesn’t cross your mind that this was skill. Diplomats study for years to be half as funny on purpose, so do it on purpose once.",
+        ],
+      ],
+      ask: "Which two people would you seat yourself between if you trusted your own wit?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "At the vet’s, with your cat in her basket, you share a bench with a big man who has an empty leash around his wrist. He’s staring at the poster about ticks, and everybody else is consulting a telephone. You ask what the dog was called, and he tells you, and then for twenty minutes he tells you the rest, the truck, the divorce, the snow, and you neither pat him nor hurry him toward the bright side. When they call your cat, he thanks you as one thanks a surgeon.",
+        ],
+        [
+          "paragraph",
+          "All your life you’ve been told you are too easily upset. In the presence of real grief, you are the calmest person in the building.",
+        ],
+      ],
+      ask: "Whose sorrow have you sat beside without once trying to make it smaller?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "The ferry has stopped in the middle of the strait, the lamps are out, and a child begins to scream in that rising way which turns other heads. You, who lost your ticket twice before boarding, are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short sentences, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
+        ],
+        [
+          "paragraph",
+          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it: you, the scattered one, ran that deck by the numbers. Chaos outside makes you exact.",
+        ],
+      ],
+      ask: "When did things last fall apart around you and find you strangely tidy?",
+    },
+    Earth: {
+      stances: { pace: "both", novelty: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "The dog is old and the leg won’t mend by itself, so every morning for seven weeks you lift sixty pounds of complaint into the bathtub, work the joint through its small circle, and describe to him the neighbors’ marriages. No one claps. The chart on the refrigerator is filled to the last square in your own handwriting, which you would not have believed from a stranger. Restlessness leans against the tiles and has nothing to say.",
+        ],
+        [
+          "paragraph",
+          "Two views of you disagree here: the legend, in which you get bored, and the bathtub. You usually side with the legend. Where there’s someone to talk to, you can do a dull thing almost forever.",
+        ],
+      ],
+      ask: "What tedious task have you done faithfully for months without counting it as a strength?",
+    },
+    Air: {
+      stances: { voice: "both", head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. You ask him what he used to see from that window. A pear tree, it turns out, planted for his wife. You ask them what they’re afraid of being seen doing. After a pause the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
+        ],
+        [
+          "paragraph",
+          "People take you for a chatterbox. Watch yourself on such a morning: six sentences in half an hour, each of them a question, and fair to the inch.",
+        ],
+      ],
+      ask: "Which quarrel of other people’s ended better because of something that you asked?",
+    },
+    Water: {
+      stances: { voice: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is looking at the wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
+        ],
+        [
+          "paragraph",
+          "He’ll mention it in ten years. Your words get all the fame. But it was your company, unscripted and without a single bright remark, that he could lean his whole weight on.",
+        ],
+      ],
+      ask: "With whom have you been silent lately, and felt no need to mend the silence?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { voice: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The appliance store, and Mrs. Adler from downstairs with a dead vacuum cleaner and no receipt. She has been told no twice, and you only came along to park. “Who is your regional manager?” asks a pleasant voice, and it turns out to be yours, and you have the date, the model number and a line from the warranty, and your heart is going like a drum solo. She leaves with a new machine and a free hose.",
+        ],
+        [
+          "paragraph",
+          "For yourself you have never returned so much as a sour melon. Put another person behind you, though, and you bargain like a dockworker. Next time, pretend that it’s hers.",
+        ],
+      ],
+      ask: "What would you demand tomorrow if it were for the neighbor instead of you?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "The system is down, the lobby is filling up, and the young man from support is on the line with another young man. You say nothing; you take a ruler and a pad, draw six columns, and by the time anyone looks around, forty people have been signed in, billed and thanked in pencil, in the order they came. It’s how it was done before the computers, and you were watching.",
+        ],
+        [
+          "paragraph",
+          "You think of yourself as a person who follows procedures. Look again: you understand what each step was for, so you can reconstruct the entire machine out of paper. That is called engineering, and it’s better paid.",
+        ],
+      ],
+      ask: "Which process at work could you rebuild from memory, and who knows that?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Trivia night at the corner bar, and you came to keep score because your handwriting is neat. The team argues. The capital of Mongolia, the other name for vitamin C, who recorded it first? You murmur something into your pencil, and someone hears, and it’s right; after five of these they have started turning to you before the question is over, and you go pink and get the next one too, about moths.",
+        ],
+        [
+          "paragraph",
+          "No one suspects you of a fast mind, since you only use it to be useful. Decades of labels, manuals and other people’s dinner talk went in and stayed. Try playing offense with it.",
+        ],
+      ],
+      ask: "On what subject could you beat the loudest person at the table?",
+    },
+    Water: {
+      stances: { voice: "withhold", lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Choir practice, second hour, a cold church. The altos are sinking. By the third verse the whole hymn has slid half a tone, and the director, who has a train to catch, hasn’t noticed. You lean in a little. You aren’t louder, only certain, and aimed at the woman on your left, so she steadies, and it goes along the row like warmth along a bench until everybody is standing in the right key.",
+        ],
+        [
+          "paragraph",
+          "Groups drift around you and come back, at work, at funerals, on bad vacations, and what they come back to is your note. What if you chose the song?",
+        ],
+      ],
+      ask: "Which group came back into tune this year because you stayed on your note?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "An empty parking lot behind a school, your niece at the wheel of your car, stalling. Anyone would have bet on you to yell. But every time the engine dies you laugh as if she had told a joke and say “Again,” and when the thing finally bucks forward and she shrieks, you throw both arms out the window like a person who has won a cruise. She drives until the tank is nearly empty.",
+        ],
+        [
+          "paragraph",
+          "Winning is what you’re proud of, and so you have never counted this: in your company other people get braver. Let someone younger fail beside you once a month, and enjoy it as loudly.",
+        ],
+      ],
+      ask: "Who is braver today because you laughed at the right moment?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your hurry is famous, so nobody thinks to look for you here, on the floor of the garage at midnight beside an old dog who won’t eat. The broth has been warmed twice. You offer a finger, he licks it, you wait, you offer another; between licks you rub the spot behind his ear and tell him about the playoffs, and when you check your phone two hours have gone by without a single itch.",
+        ],
+        [
+          "paragraph",
+          "Waiting is unbearable to you only when nothing depends on your hands, and as soon as some creature has one modest daily requirement, the impatience lies down beside it. Take on a dog, a vine, a sourdough.",
+        ],
+      ],
+      ask: "What living thing has had more patience from you than any human being?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "The surgeon has left in a swirl of Latin, and your aunt is looking at the leaflet upside down. So you turn it over and draw a pipe on the back. “This is you. That bit’s clogged. They go in there, like the guy with the snake.” She asks something; you find a second picture, then a third, and the cousins drift in, and the nurse, who wants to keep the drawing.",
+        ],
+        [
+          "paragraph",
+          "It costs you nothing, so you file it under chatter; most experts cannot do it at all. Put one such explanation on a single page and leave it where strangers can use it.",
+        ],
+      ],
+      ask: "What have you explained on a napkin better than the experts did on paper?",
+    },
+    Water: {
+      stances: { candor: "truth", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "At the wake everyone is being careful with Ruth. You come in late, in the wrong shoes, put a plate of ham in front of her and say, “Remember when he drove the mower into the pool?” The aunts freeze. Ruth makes a noise that begins as a sob and comes out as a laugh, and then she talks about him for an hour with her fist in your sleeve, and you stay to rinse the cups so that she can go on.",
+        ],
+        [
+          "paragraph",
+          "Your own sorrow you avoid, but with other people’s you’re a natural, because nothing in you requires it to be over. Pay the next visit before there’s a funeral.",
+        ],
+      ],
+      ask: "Whom could you visit this week with food and one irreverent memory?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+        ],
+        [
+          "paragraph",
+          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+        ],
+      ],
+      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+        ],
+        [
+          "paragraph",
+          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+        ],
+      ],
+      ask: "Which dull, useful job do people hand to you because it goes right?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+        ],
+        [
+          "paragraph",
+          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+        ],
+      ],
+      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+        ],
+        [
+          "paragraph",
+          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+        ],
+      ],
+      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+    },
+  },
+};

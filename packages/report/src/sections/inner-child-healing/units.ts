@@ -1,0 +1,977 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, on the stairs in pajamas, third step from the top, where you can hear the adults settle the world without you. You have a list of views, together with a program for being eighteen that treats everything in between as a waiting area; and when your uncle says, “Not until you’re older,” your whole chest goes red, as if he had taken something of yours and put it on a shelf.",
+        ],
+        [
+          "paragraph",
+          "I’ve been up on that shelf, and I’d trade you most of it for the pajamas. They were deciding who brings the potatoes. I’ll take the step below, with crackers, and we will be too young together until we’re sent to bed.",
+        ],
+      ],
+      ask: "What were you in such a hurry to be old enough for, and who benefited?",
+    },
+    Earth: {
+      stances: { company: "solitude", focus: "one" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eight, up to the shins in the creek behind the gravel pit, where you’ve been at the dam since breakfast. It’s a good dam. It has a spillway. The others came, argued over who was captain, got bored and left for ice cream, and you failed to notice, because the left bank was seeping.",
+        ],
+        [
+          "paragraph",
+          "At supper they’ll say that you stayed out to spite them. I know that you merely loved something with your whole back, and that no one came to ask what it did.",
+        ],
+        [
+          "paragraph",
+          "So here I am, with two cones and rubber boots. Show me the spillway. Mine is dripping already, and I can wait.",
+        ],
+      ],
+      ask: "What did you build as a child that no adult ever came out to see?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "paragraph",
+          "To you at twelve, who have founded a country. It’s called Orvania, it possesses forty-one laws, a harbor, and a language in which there is no word for gym. Your only fellow citizen moved to Ohio in the spring. Since then you’ve served as president and population, debating yourself with scrupulous fairness under the blanket, and when your mother asks, you say homework.",
+        ],
+        [
+          "paragraph",
+          "I’ve reread the laws. The seventh is the finest: anyone is admitted who brings a question. But the border was always closed when someone came near. Well, I’m at the barrier, with a passport and a question. What’s the word for friend?",
+        ],
+      ],
+      ask: "Which world of yours did you close to visitors, and who nearly got in?",
+    },
+    Water: {
+      stances: { head: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at six, beside the cage. The rabbit is stiff, and you have asked your father how long it takes, which end goes first, and what happens to the eyes. He looked at you strangely. Over your head he remarked that you seemed to be taking it very well, and so you learned that this was a thing one could do.",
+        ],
+        [
+          "paragraph",
+          "When your grandmother’s turn came, you asked about the brass on the box. Nobody understood that a question was how you kept your fingers on something that was leaving.",
+        ],
+        [
+          "paragraph",
+          "I remember which ear was torn. Let me in on the straw, and we’ll ask them all again, slowly, and cry in between.",
+        ],
+      ],
+      ask: "Which loss did you study so carefully that everyone believed you were fine?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at six, dripping, in a towel, at the far end of a dinner with guests. You have just found out in the tub why the boat floats. You’re telling them with both arms, it’s coming out in the wrong order, and for “push” you’ve used your stomach.",
+        ],
+        [
+          "paragraph",
+          "They laughed. I’ve turned it over for years, and I am nearly sure that it was delight. You took it for the other kind, and made a rule on the stairs, with wet feet: finish thinking first, then speak. It has been an expensive rule. Go down again, and tell it in the wrong order; Grandpa in particular never knew why the boat floats.",
+        ],
+      ],
+      ask: "When did laughter teach you to wait until you were certain?",
+    },
+    Earth: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "You’re nine and home from camp, and your stones are gone. They aren’t lost, they’ve been tidied. Grandmother has put them all in a pretty bowl, the big below, the shiny on top, and she is so pleased that you thank her.",
+        ],
+        [
+          "paragraph",
+          "She couldn’t have known. The order in the egg cartons was how they had felt in the fist, from sleepy to sharp, and it had taken you since the snow. You never explained it to anyone. I’ve still got the sleepy one in my desk. It’s all right to have minded; you can go and get the carton out of the trash, and show her where they live.",
+        ],
+      ],
+      ask: "What order of your own did a kind person once tidy away?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "paragraph",
+          "To you at ten, by the fence at recess, walking your line. Forty steps, touch the post, turn. You’re in the middle of a country that has its own coins. It is the best part of the day, and let that be on record before anyone pities us.",
+        ],
+        [
+          "paragraph",
+          "Through the fence you heard a teacher say, “That one lives on another planet,” and for the first time you saw a kid walking beside a fence. You’ve watched yourself from over there ever since. Turn around, you can do it at the post. She had the bad marriage; you had the coins. What does the fifty look like? I’ve forgotten.",
+        ],
+      ],
+      ask: "From whose side of the fence do you look at yourself when you’re enjoying something?",
+    },
+    Water: {
+      stances: { head: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re seven, in shoes that hurt, in the front row beside Mom. They’ve closed the box over Grandfather. You have been thinking about it with all your might, because you loved his hands, and so you ask her where the warm goes.",
+        ],
+        [
+          "paragraph",
+          "She made a sound and had to be taken out. You sat next to her empty place, and worked out that it was you: that a question, a good one, can break a person. Listen, little scientist. She told me much later that it was the only thing anyone said that day that sounded like love. Ask it again. I don’t know either, and I’m holding on to your hand.",
+        ],
+      ],
+      ask: "Which question of yours once made someone cry, and what did you decide about questions then?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { voice: "speak", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "To you at ten, in the corridor, sent out again for shouting the answer before the question was over. You’re counting floor tiles to have something to be ahead of. Inside, through the wired glass, they are being slow about fractions, and you can’t see why it should be a crime to arrive.",
+        ],
+        [
+          "paragraph",
+          "The teacher was making a space for the others, and nobody had told you that there were others. I’m sorry it felt like exile.",
+        ],
+        [
+          "paragraph",
+          "I’ve come down the hall to say that you were right about the fraction. Also that I have brought a ball, that the yard’s empty, and that you can explain everything to me at any volume.",
+        ],
+      ],
+      ask: "Where were you first told that there was too much of you?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, kneeling by the bed with a coffee can. It holds thirty-one dollars, a flashlight, four cans of peaches and no opener, and it exists because you heard them through the wall, discussing the rent in voices that stopped when the floor creaked. No one asked you to. You simply looked around for the adult in charge and, finding the position open, filled it.",
+        ],
+        [
+          "paragraph",
+          "The rent got paid that month and all the others. I can show you the stubs. You might have gone outside.",
+        ],
+        [
+          "paragraph",
+          "I am taking over the can now, with thanks for your long service. Let’s eat the peaches. I’ve brought an opener, which you’ll agree was the weakness of the plan.",
+        ],
+      ],
+      ask: "What did you begin to stockpile as a child, and against which rainy day?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "To you at twelve, new in that school, with a tray. You’ve made a study of the lunchroom: who sits by whom, what is traded, which table could be won by the end of the month. It’s a first-class analysis, and by October it will have worked. You’ll be elected to something.",
+        ],
+        [
+          "paragraph",
+          "I wish only that at one of those tables you had sat down without a reason. There was a boy by the radiator who drew bridges. You’d have talked until the bell and then forgotten to count it.",
+        ],
+        [
+          "paragraph",
+          "He’s still there, in a manner of speaking. Put down your tray, and let us be no use to each other.",
+        ],
+      ],
+      ask: "With whom did you want to be friends before you learned to pick allies?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eight, on your way to the church donation box with the rabbit under your arm. Nobody sent you. A cousin laughed at it, once, and you’ve held a short trial in your head and found that a person who means to be taken seriously can’t be seen with something that has one ear and a name. You didn’t cry. You pushed him through the slot, and stood listening for him to land.",
+        ],
+        [
+          "paragraph",
+          "I remember the name. I’ve gone on doing it, you know, to songs and sweaters and a few friends, always promptly, always ahead of the laugh.",
+        ],
+        ["paragraph", "This time let’s walk past the church. There’s room for him inside my coat."],
+      ],
+      ask: "What did you love that you put away yourself before anyone could mock it?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eight, on the chair outside the principal’s office, one sock down. You told Mrs. Keller in front of everyone that the map was wrong. The map was wrong. It’s hanging there still, I’d bet, with Africa too small, and you are swinging your legs because that they can’t forbid.",
+        ],
+        [
+          "paragraph",
+          "They’ll say that you were rude, and you’ll decide it was being right that made them angry, so that you had better be righter, sooner, louder. Hear me out. It was the shouting, and her shame. You’re allowed to have Africa and people too, so wait for the bell, go up to her desk when the others have left, and show her with your finger.",
+        ],
+      ],
+      ask: "What were you right about as a child, and in front of whom?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You are ten, on the floor of the hall with Grandpa’s radio in forty pieces on a towel, and it’s nearly dinner. You wanted to see where the men were kept. You were so sure that it would go back. I remember the smell of dust, and the one screw too many in your palm.",
+        ],
+        [
+          "paragraph",
+          "I wish you’d heard what he said to Mom after you had been sent up: that nobody had taken an interest in that thing for years. You went off with another lesson, that what you open you ruin, and since then you’ve left before the reassembly. Stay on the towel. He’s coming in, and he has brought the other screwdriver.",
+        ],
+      ],
+      ask: "What did you once take apart that you never saw put together again?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re eleven, in the cafeteria, and you have just found out that it works. A boy twice your size had you by the collar, and you said something, fast, about his haircut and a lawn, and he laughed before he meant to. Everybody did. He let go.",
+        ],
+        [
+          "paragraph",
+          "That’s a good trick, kid. You’ll live on it for decades. I only want to lay one word beside it while your collar is still crooked: scared. You never told a soul; by the last bell it was an anecdote. Find someone slow to laugh, this afternoon, and tell it with the fear left in. The haircut will be just as funny.",
+        ],
+      ],
+      ask: "When did you first get away from something by being funny?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re seven, it’s late, and you sit at the top of the stairs with your feet tucked into your nightshirt, listening to them through the floor. You can’t make out the words. So you have started giving them words, his lines and hers, all of them fair, and in your version somebody says the thing that ends it.",
+        ],
+        [
+          "paragraph",
+          "You’ll get very good at this. All your life you will see both sides, because once there were two sides and you loved them both. But it was never yours to win, small lawyer. Case dismissed. Come down from there, or let me come up; I’ll bring the blanket, and we won’t make a single point until it’s light.",
+        ],
+      ],
+      ask: "Whose quarrel did you try to settle in your head when you were little?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You at seven, on the garage roof in the red cape: come to the edge so that I can see you. I know about the show. You charged a penny, you sang all the parts, and in the middle of the dragon your uncle laughed, in the wrong spot, and the others joined him. You finished in a voice that only the dragon heard.",
+        ],
+        [
+          "paragraph",
+          "I’ve been singing at that volume ever since. Looked at with grown eyes, he laughed because he was delighted and had no manners. The dragon, in particular, was very well built.",
+        ],
+        [
+          "paragraph",
+          "Tonight I’m going to sing in the shower, with all the windows open. Listen for it.",
+        ],
+      ],
+      ask: "At what moment of which performance did you first turn yourself down?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at ten, beside the stump. They told you at breakfast that it was only a tree, that its roots were in the pipes, and by the time school was over there was nothing left of it except sawdust and a strange amount of sky.",
+        ],
+        [
+          "paragraph",
+          "You decided then, I think, that it’s foolish to love things that can’t be moved, and we have kept our bags half packed in every home since, with the pictures leaning on the floor. I’d like us to stop. I bought a hammer and a sapling today. The pictures go up first, at your height, and you can choose the hole for the other one.",
+        ],
+      ],
+      ask: "What was taken down in your childhood that nobody thought you would miss?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "A line to you at twelve, in the back row, with the notebook written in an alphabet of your own. The teacher held it up and asked the class what language this was supposed to be. You said it was nothing. It had eleven verbs for waiting and no word for “popular,” and you’d been at it since the summer.",
+        ],
+        [
+          "paragraph",
+          "She did us one favor. We became so easy to understand; we learned to put everything in a form that made people nod, and I make a living by it. But I forgot the verbs, all except two, and some evenings I am waiting in a manner that English can’t describe. Teach me the third.",
+        ],
+      ],
+      ask: "What private language did you give up in order to be understood by the class?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Six years old, hall closet, face in the winter coats. I know why you’re there, because I remember the buttons. The grown-ups are talking in their weekday voices on the other side, and nobody has said anything bad, and you can feel that something is over. You’ve decided that if you are very good it will come back.",
+        ],
+        [
+          "paragraph",
+          "It wasn’t about you. I’m sorry that in the meantime I went on being very good at so many closed faces, in offices and bedrooms, waiting to be let off.",
+        ],
+        [
+          "paragraph",
+          "You needn’t come out. I’ll come in, with crackers, and neither of us is going to say that there’s nothing to cry about.",
+        ],
+      ],
+      ask: "What did you feel was over, as a child, long before anyone admitted it?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { voice: "speak", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, on the chair outside the principal’s office, swinging one foot. I know what he’s going to say, for they’ll say it in every building you ever enter: that you are wonderful, and a bit much. Use the indoor voice. You’ll try, and for whole months you’ll manage it, and those are the months in which you catch everything that’s going around.",
+        ],
+        [
+          "paragraph",
+          "Nothing about you was ever too loud for the size of what you’d seen. You had found a live toad. You thought that they would want to know at once. They had a schedule, poor people, and you took their schedule for the measure of you. Go in and show him the toad.",
+        ],
+      ],
+      ask: "Which delight did you run to tell an adult, and what did their face do?",
+    },
+    Earth: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, looking for the other shoe. By now they call you scatterbrain, and your aunt has made a chart with gold stars on which your row is bare. I remember the shame, how it sat in the stomach like wet bread. I also recall what was under your bed that year: a city of matchboxes with a tram line, a hospital for beetles, and labels, every one of them in order.",
+        ],
+        [
+          "paragraph",
+          "So it was never that you couldn’t look after things. Nobody had asked you to look after any that were yours. I live in a place with a long shelf now. Bring the beetles, leave the shoe; we’ll go in socks.",
+        ],
+      ],
+      ask: "What did you look after faithfully as a child that no grown-up ever counted?",
+    },
+    Air: {
+      stances: { voice: "speak", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "To you at twelve, in the new seat, the one by the radiator with an empty desk on either side. They moved you because you talked, and they were right that you talked. It was how you found out what you thought; alone, the ideas just circle like a wasp in a jar.",
+        ],
+        [
+          "paragraph",
+          "Here is what the report card left out. The girl you’d been chattering to had eaten lunch by herself until September, and after you were moved she did again. You were teaching her the rules of the place, in jokes. I am still making that noise, some days for pay. Pass her a note. Get caught if you have to.",
+        ],
+      ],
+      ask: "Who had someone to talk to at school only because you couldn’t stop?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at six, under the table, deciding. Above the cloth two voices are doing what they do, and if you come out now with the colander on your head and sing, it stops. Tonight you will sing. You’ll be so funny that your father has to wipe his eyes, and you’ll feel how alone a person can be who has just saved everyone.",
+        ],
+        [
+          "paragraph",
+          "It worked too well, little one, and we’ve been wearing the colander ever since. I wish I could say that their weather was never yours to fix. Since I can’t get there, I’ll do it from here: tonight I sat at a tense dinner and passed the salt, and let it be tense.",
+        ],
+      ],
+      ask: "Whose quarrel did you first learn to end by being charming, and who comforted you afterward?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eight, third sheep from the left, wearing your uncle’s bath mat: you know all the parts. You’ve learned even the angel, by moving your lips in the back, and when the angel threw up and they asked who could step in, your arm weighed as much as a piano. The teacher looked right at you. You looked at your hooves. So they cut the angel.",
+        ],
+        [
+          "paragraph",
+          "I think about that pause more often than I have let on, so here is my proposal: I’ve relearned the lines, there is a bale, and I’ll be the sheep. Climb up. Tell them not to be afraid, and make the back row jump.",
+        ],
+      ],
+      ask: "Which part did you know by heart and never raise your hand for?",
+    },
+    Earth: {
+      stances: { thrift: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, with the shoebox. It’s nearly Easter, and you still have eleven pieces of candy from Halloween, sorted by wrapper, because as long as there are some left nothing bad can come. Your brother ate his in one night and is asking for yours. You’ll give him two, feel noble, and count the rest. By summer they will have melted into a single bar.",
+        ],
+        [
+          "paragraph",
+          "I’ve kept boxes ever since, so I’m in no position to preach. I only came to sit on your rug and report that there is more every year. They have never stopped manufacturing it. Let’s each have one now, the good kind, and throw the wrapper in the trash.",
+        ],
+      ],
+      ask: "What are you still saving in case, and in case of what?",
+    },
+    Air: {
+      stances: { voice: "withhold", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, in the back seat, approaching a bridge. What if it opens? What if there’s a boat, and the man has fallen asleep? You have asked eleven of these since the tollbooth, and someone in front has just said, “That’s enough now,” in the voice that means it. So you’ll put them away. From here on you will ask only where things are kept and what time it starts, and you’ll be known as a sensible child.",
+        ],
+        [
+          "paragraph",
+          "I’ve still got them. They come out at night with their hair combed. Half were jokes, and the other half were engineering. We have the entire drive, and I am wide awake. What if it opens?",
+        ],
+      ],
+      ask: "Which question were you told to stop asking, and what would you ask today?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at six, on an orange chair in a hospital corridor, with a coloring book about farms. Your brother is behind the swinging doors, they have all gone in after him, and a nurse has said, “Aren’t you good!” You are. No one has told you what is happening, and you can sense that it’s the wrong time to be hungry, so you have decided, more or less for life, to be no trouble.",
+        ],
+        [
+          "paragraph",
+          "I’m in the next chair now. I brought a cheese sandwich, cut the way you like, and I know how this evening ends, so there’s no hurry. He comes home. But it’s you I came to see. Be all the trouble you want.",
+        ],
+      ],
+      ask: "When did you decide to be no trouble, and who needed you to be?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "At seven you’re in the corridor again, on the chair outside the office, swinging your legs hard enough to scuff the wall. You stood on the desk because Marco said nobody could jump from there to the windowsill. It could be done, and so far the institution has failed to thank you.",
+        ],
+        [
+          "paragraph",
+          "Among the words they use above your head, “disruptive” will ring longest, and whenever you’re praised for sitting still you will feel a little like the chair.",
+        ],
+        [
+          "paragraph",
+          "I came to say that I saw the jump. You measured the gap first, twice, which no one mentioned in the report. Come on. There’s a wall behind the gym I’ve been wanting to show you.",
+        ],
+      ],
+      ask: "What did you measure before a leap that the grown-ups called reckless?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "At nine you’ve taken the alarm clock apart on the bedspread, laid the pieces out by size, and become so happy that you forgot to be hungry. Then the shout. They see a broken clock. You haven’t the words to say that it would have been ticking again by supper.",
+        ],
+        [
+          "paragraph",
+          "School will call you slow, when you’re only waiting for something to pick up, and reading comes all at once on the day a neighbor lends you the manual for an outboard motor. Meanwhile you’ll decide you are the dumb one, and afterward spend years, and considerable money, demonstrating otherwise.",
+        ],
+        [
+          "paragraph",
+          "I still have a gear, the brass one, in the bowl with the coins. The clock was fine.",
+        ],
+      ],
+      ask: "What did you take apart as a child that nobody let you put back together?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "At eleven you can do them all: the principal, the weatherman, both grandmothers. The teacher sends you out, and through the wall you hear the class still laughing, she as well, and you think, good, that’s how a person gets to stay.",
+        ],
+        [
+          "paragraph",
+          "You’re so quick that people have quit asking you anything. What you’d have told them, that this is the fourth new school, and that you pick the loudest boy and make him yours by lunch, sits under your tongue like a coin.",
+        ],
+        [
+          "paragraph",
+          "So I’m asking. I have all afternoon, I needn’t be entertained, and I’ve heard the grandmothers. What’s it like there?",
+        ],
+      ],
+      ask: "What would you have said at eleven to someone who waited past the joke?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At five you could hear a mood coming up the stairs. By the third step you knew which one it was, and by the top you had a saucepan on your head. It worked so often! They’d walk in with a face like a shut store, and there you were, marching, until the face opened for business.",
+        ],
+        [
+          "paragraph",
+          "When an evening came on which the saucepan failed, you crawled under the bed with it and concluded that you hadn’t been funny enough. Nobody told you otherwise.",
+        ],
+        [
+          "paragraph",
+          "You were plenty funny. It was never yours to mend. I’m on the stairs now, in an ordinary mood. Take that off and tell me what you’d like to eat.",
+        ],
+      ],
+      ask: "Whose footsteps did you learn to read, and what did you do about them?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+        ],
+        [
+          "paragraph",
+          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+        ],
+      ],
+      ask: "What did you once shout about, and who taught you to lower your voice?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+        ],
+        [
+          "paragraph",
+          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+        ],
+      ],
+      ask: "What did you make at nine that had no purpose and needed no explanation?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+        ],
+        [
+          "paragraph",
+          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+        ],
+      ],
+      ask: "Which idea of yours was once met with a look, and where did it go?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+        ],
+        [
+          "paragraph",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+        ],
+      ],
+      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+    },
+  },
+};

@@ -1,0 +1,1380 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { lead: "lead" },
+      lines: [
+        ["question", "Why do they follow me when I haven’t asked them to?"],
+        [
+          "answer",
+          "Because you move first and look as if you’d seen the ending. In a stuck group, one person walking briskly toward something is irresistible. They’d like to be told what the something is, ideally before the second hill.",
+        ],
+        ["question", "What makes them stop?"],
+        [
+          "answer",
+          "The sigh. It escapes you when an explanation takes too long, and everyone hears a grade in it. After three of those your best people bring you only finished things, and you lose the early warnings.",
+        ],
+        ["question", "Can I burn for a goal and still be easy to work for?"],
+        [
+          "answer",
+          "Announce in advance what you’ll be a tyrant about, one item per project, and be lavish on the rest. Rationed like that, your heat becomes something they tell stories about at weddings.",
+        ],
+      ],
+      ask: "Who brings you finished work now that used to bring you first drafts?",
+    },
+    Earth: {
+      stances: { lead: "both" },
+      lines: [
+        ["question", "Am I a leader if I never wanted the chair?"],
+        [
+          "answer",
+          "You became one on the day the alarm failed and they all looked at you. Reluctance suits you; people trust a boss who would rather be checking the valves. Don’t overplay it, though. Someone has to choose the paint.",
+        ],
+        ["question", "When do I lose people?"],
+        [
+          "answer",
+          "When a process has outlived its purpose and you go on defending it like a family farm. They’ve begun to say “per the procedure.” Ask the newest of them which step is silly, and strike it that day.",
+        ],
+        ["question", "What do they wish I’d do more often?"],
+        [
+          "answer",
+          "Come by. A dry “good weld,” spoken at the bench, is worth a bonus to someone you have only ever emailed. You believe that your satisfaction shows. It shows about as much as on a dam.",
+        ],
+      ],
+      ask: "Which rule of yours would your newest colleague abolish first?",
+    },
+    Air: {
+      stances: { lead: "both" },
+      lines: [
+        ["question", "Why do meetings go better when I run them?"],
+        [
+          "answer",
+          "You’ve read the papers, you let the intern finish, and you can say what the quarrel is about in terms both camps accept. People feel cleverer near you. Nobody can demote you from that.",
+        ],
+        ["question", "So why do they complain that they can’t pin me down?"],
+        [
+          "answer",
+          "They ask for a decision and you send a framework. By your fourth consideration they have guessed what you want and done something else. Put the verdict in the first line, and let the beauty of the reasoning follow.",
+        ],
+        ["question", "How do I deal with someone slower than I am?"],
+        [
+          "answer",
+          "Find the subject that they have thought about for longer than you have; there always is one. Be their pupil in it for ten minutes a month. You’ll lose the tone that makes them slow.",
+        ],
+      ],
+      ask: "On what subject could the slowest person on your team teach you something?",
+    },
+    Water: {
+      stances: { voice: "both" },
+      lines: [
+        ["question", "What do people see in me, when I say so little?"],
+        [
+          "answer",
+          "They see that you remembered. The daughter’s surgery, the allergy, who dreads the early shift: your schedule accounts for it all without a comment. For someone who has them so well in mind, they’d go a long way.",
+        ],
+        ["question", "And when does it turn?"],
+        [
+          "answer",
+          "When one of them disappoints you. Nothing is said; the invitations thin out, and the rest, who read you better than you suppose, begin to wonder whose turn comes next. Tell the person within the week.",
+        ],
+        ["question", "Should I let them know that I’m worried?"],
+        [
+          "answer",
+          "They do know. They’ve smelled it since the budget meeting, and have imagined something considerably worse. Give the worry a size, and the date by which you’ll hear more, and watch them put away their resumes.",
+        ],
+      ],
+      ask: "Who on your team is now wondering what they did to lose your favor?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        ["question", "Why do they follow me when I never asked them to?"],
+        [
+          "answer",
+          "Because in an emergency you’re the only one who isn’t defending something. You jump up, say “Show me,” and go straight to the part that’s smoking, and people fall in behind a curiosity that moves at a run.",
+        ],
+        ["question", "And when do they stop?"],
+        [
+          "answer",
+          "Once it works. Your enthusiasm goes out in full view, like a match, and they are left with the sweeping and a suspicion that it never concerned them personally. Stay for an hour of the sweeping.",
+        ],
+        ["question", "What do I do about the slow ones?"],
+        [
+          "answer",
+          "Watch your face, which has already finished their sentence. A slow one is often looking at the piece you leapt over, so ask him last, and listen, before anything gets switched on.",
+        ],
+      ],
+      ask: "Who was left sweeping up when your interest in the matter ran out?",
+    },
+    Earth: {
+      stances: { lead: "both", voice: "withhold" },
+      lines: [
+        ["question", "I’m no leader. Why do they keep coming to my bench?"],
+        [
+          "answer",
+          "Because it’s the one place where a beginner’s question gets a decent answer and a demonstration. Authority has grown over you like moss, and sooner or later you’ll have to admit that it’s there.",
+        ],
+        ["question", "What makes them give up on me?"],
+        [
+          "answer",
+          "How little you say about anything that isn’t the work. They did well, they are worried, the firm is being sold, and you talk about the bearing. They know that you noticed, and would appreciate hearing about it.",
+        ],
+        ["question", "How do I lead and not become a manager?"],
+        [
+          "answer",
+          "Keep one tool in your hand. Walk around once a day, stop beside each person, and mention something you saw them do right, in detail. It takes less time than the meeting you are dodging.",
+        ],
+      ],
+      ask: "What did you see someone do well this month and leave unmentioned?",
+    },
+    Air: {
+      stances: { order: "improvise", voice: "both" },
+      lines: [
+        ["question", "Why are my team’s talks so good and its decisions so late?"],
+        [
+          "answer",
+          "Because you regard a decision as a talk that lost its nerve. The first hour is a joy to them. In the third they would follow a goat, if it had a direction.",
+        ],
+        ["question", "Do they know what I want?"],
+        [
+          "answer",
+          "They know what you’d object to. Your wishes reach them as footnotes, “one could also,” and everyone goes off with a different one. Try a sentence that starts with “I want” and has no clause behind it.",
+        ],
+        ["question", "Where am I at my best in front of people?"],
+        [
+          "answer",
+          "At the beginning, before it has been said what the problem is. You get it phrased, in public, with everybody’s piece in it. After that give the gavel to a person who enjoys the noise.",
+        ],
+      ],
+      ask: "Which of your recent footnotes was really a wish, and who failed to read it?",
+    },
+    Water: {
+      stances: { head: "both", voice: "withhold" },
+      lines: [
+        ["question", "Why do people say that they feel safe with me?"],
+        [
+          "answer",
+          "Because you’ve never used what they got wrong. You remember who was humiliated in which meeting, and by whom, and for years you have seen to it that it doesn’t happen while you’re there.",
+        ],
+        ["question", "Then why do they complain that they can’t read me?"],
+        [
+          "answer",
+          "Because all this consideration goes on behind frosted glass, where they see a shape that nods. When the atmosphere turns you feel it before anyone, go off to think about it, and leave them to imagine that they’re responsible.",
+        ],
+        ["question", "What should I do when the mood turns?"],
+        [
+          "answer",
+          "Say it unpolished, while you’re still in it: “We’ve gone stiff, and I don’t know why yet.” Half a thought from you on the spot does more than a whole one after the weekend.",
+        ],
+      ],
+      ask: "Whose humiliation do you still remember, and do they know that you took their side?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { lead: "lead", pace: "haste" },
+      lines: [
+        ["question", "Why do people follow me into things they’d normally refuse?"],
+        [
+          "answer",
+          "Because you have already started, and you seem to be having a marvelous time. Certainty is scarce, and you give yours away like candy. They also know that you’ll be the first one wet.",
+        ],
+        ["question", "And when do they quit?"],
+        [
+          "answer",
+          "Around the third emergency that turns out to be your mood. What excites you sets the pace, and then you call it the deadline. Keep one week in four in which nothing is urgent, and announce it.",
+        ],
+        ["question", "Do they tell me what’s wrong?"],
+        [
+          "answer",
+          "They tell each other. Your reply comes so fast and so well that objecting is like returning a serve. When the next doubt arrives, count six breaths, and begin with “What else?”",
+        ],
+      ],
+      ask: "Which of last month’s emergencies was a mood of yours with a date attached?",
+    },
+    Earth: {
+      stances: { lead: "lead" },
+      lines: [
+        ["question", "Why do they rely on me so much?"],
+        [
+          "answer",
+          "Your word arrives in the form promised, on a truck if need be. After a year under you people stop making copies. They know what good work is, because you showed them some, with your sleeves rolled.",
+        ],
+        ["question", "What makes them drift off?"],
+        [
+          "answer",
+          "Under you everyone grows, provided it’s into your way of doing it. Two of them have a faster method, and they are saving it for their next employer. Let one procedure of yours be replaced this quarter by someone under thirty.",
+        ],
+        ["question", "How do I stop checking everything?"],
+        [
+          "answer",
+          "Choose three gauges, and read those. The rest gets inspected only when a needle moves. Your fingers will itch; give them a screwdriver and something at home that squeaks.",
+        ],
+      ],
+      ask: "Whose better method have you been standing on without feeling it move?",
+    },
+    Air: {
+      stances: { lead: "lead", company: "company", voice: "speak" },
+      lines: [
+        ["question", "Why do they want me to run the meeting?"],
+        [
+          "answer",
+          "It ends. You let them all talk, you can tell a point from a performance, and at the close there’s a name beside each task. They leave with ten minutes left over and love you for it, as one loves a dentist who hums.",
+        ],
+        ["question", "What loses them?"],
+        [
+          "answer",
+          "Watching you think. Six positions get tried out before lunch, every one in that decided voice, and some poor soul is building the fourth when you are on the sixth. Say which it is: “I’m trying this on,” or “This one stands.”",
+        ],
+        ["question", "Do I play favorites?"],
+        [
+          "answer",
+          "With the quick. The slow and right sit at the far end and have given up raising a hand. Ask for views in writing a day ahead, and read them first.",
+        ],
+      ],
+      ask: "Who on your team is slower than you and has been right more often?",
+    },
+    Water: {
+      stances: { lead: "lead" },
+      lines: [
+        ["question", "Why are they so loyal?"],
+        [
+          "answer",
+          "You fought for them where they couldn’t see it, and it got back to them, as such things do. The year of the cuts you lost your temper upstairs and, with it, your own raise. No speech binds people like that.",
+        ],
+        ["question", "And what turns them?"],
+        [
+          "answer",
+          "Your memory for desertion. A man left at a bad time in a bad way, and they all noticed that his name was never spoken again. They began to wonder about theirs. Mention him at the next gathering, fondly, in one sentence.",
+        ],
+        ["question", "Must I let them see when I’m shaken?"],
+        [
+          "answer",
+          "For ten seconds, yes. They feel it through the wall in any case, and in the absence of an explanation everybody assumes it’s personal. Say, “That one hurt. Here’s what we do next.”",
+        ],
+      ],
+      ask: "Whose name has gone unspoken on your team since the day they left?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", order: "improvise", lead: "both" },
+      lines: [
+        ["question", "Why would anybody run behind me?"],
+        [
+          "answer",
+          "Because you go first and make it look like fun. In a bad hour you take the worst task with your sleeves up, insulting it cheerfully, and fear turns into something like a contest.",
+        ],
+        ["question", "When do they quit running?"],
+        [
+          "answer",
+          "At the third change of direction in one week. You call it responding to facts. From the back of the column it looks as though the map were being drawn on a moving horse.",
+        ],
+        ["question", "What do I do with a brilliant new direction, then?"],
+        [
+          "answer",
+          "Give it a night. Write it on a card, and if it still glows at breakfast, tell the slowest member of the team first. Her objections are the ones that the others swallowed.",
+        ],
+      ],
+      ask: "Who on your team needs a week longer than you before they stop being dizzy?",
+    },
+    Earth: {
+      stances: { lead: "both" },
+      lines: [
+        ["question", "What do they actually trust me for?"],
+        [
+          "answer",
+          "For knowing where it leaks. You’ve crawled behind every machine and read the back pages of the contract for sport, so when you say it will stand up, they believe a person with dust on both knees.",
+        ],
+        ["question", "Why the sigh when I come to help?"],
+        [
+          "answer",
+          "Because you take the drill out of their hands. You can’t watch a job being done slowly without reaching in, and so they learn to stand next to you with the flashlight, which isn’t what they were hired for.",
+        ],
+        ["question", "How do I help without taking over?"],
+        [
+          "answer",
+          "Put both hands in your coat pockets, literally, and ask what they would try next. Count to thirty. Whatever they try, let it fail once, at a scale that costs less than your lunch.",
+        ],
+      ],
+      ask: "Who has been pointing the flashlight for you when the drill was theirs?",
+    },
+    Air: {
+      stances: { voice: "speak", candor: "truth", lead: "both" },
+      lines: [
+        ["question", "Why do smart people like working for me?"],
+        [
+          "answer",
+          "They can contradict you at ten and be promoted by lunch. Rank doesn’t interest you, reasons do, and a trainee who catches your mistake is introduced around the floor like visiting royalty.",
+        ],
+        ["question", "Why did no one do what I asked?"],
+        [
+          "answer",
+          "Nobody knew that you’d asked. You floated it, in the tone in which you had floated the submarine and the four-day month, and they went back to their desks refreshed.",
+        ],
+        ["question", "How will they know when I’m serious?"],
+        [
+          "answer",
+          "Choose a signal and never use it for play. Stand up, say “This one is real,” tell them who does what by when, then leave before your own rebuttal occurs to you.",
+        ],
+      ],
+      ask: "Which order of yours was filed by everybody under entertainment?",
+    },
+    Water: {
+      stances: { lead: "both" },
+      lines: [
+        ["question", "What makes them stay late for me?"],
+        [
+          "answer",
+          "You can tell who had a bad night. The one you rib in the hallway needed ribbing, and the one you passed with a nod wanted exactly that. They feel known and would sooner die than mention it.",
+        ],
+        ["question", "Why has it gone cold since spring?"],
+        [
+          "answer",
+          "Someone let you down, you said it was fine, and your humor has had a hook in it ever since. Moods come off you like steam off a horse, and the entire floor is breathing it.",
+        ],
+        ["question", "Can a good speech put that right?"],
+        [
+          "answer",
+          "No, and you have prepared three. See the person alone, say “That stung” and nothing else, and wait through what follows. The floor will know within the hour.",
+        ],
+      ],
+      ask: "Whose mistake are all the others still paying for in the tone of your humor?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { lead: "both", candor: "both" },
+      lines: [
+        ["question", "Why do people follow me when I never asked them to?"],
+        [
+          "answer",
+          "Because you had already started, and you looked so happy. Enthusiasm in a reserved person is hard to resist; people assume that anything able to lift you out of your chair must be worth a look.",
+        ],
+        ["question", "And when do they stop?"],
+        [
+          "answer",
+          "When a raised hand looks to you like a lowered flag. Your wounded expression teaches the sensible ones to save their doubts for the elevator, and the project sails on with only its admirers aboard. Request one objection per meeting, and thank its owner.",
+        ],
+        ["question", "How do I criticize anyone?"],
+        [
+          "answer",
+          "Too late and too hot, as a rule, after a month of smiling. Aim for lukewarm. Say one sentence about the work on the day you see it, standing up, and then ask them what they think.",
+        ],
+      ],
+      ask: "Whose doubts have moved to the elevator because you looked so wounded?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "Am I a leader at all? I hardly speak."],
+        [
+          "answer",
+          "Watch who copies your way of wiping down the bench. You lead by doing a job properly where people can see it, and within a season the whole crew is doing it your way and believes it always has.",
+        ],
+        ["question", "When do they stop following?"],
+        [
+          "answer",
+          "When something has to be decided aloud. You go on working, hoping that the example will settle it, and meanwhile a louder person fills the silence with a worse idea and everybody follows that.",
+        ],
+        ["question", "What should I do differently?"],
+        [
+          "answer",
+          "Say the standard, once, in numbers. “Two coats, and dry overnight.” It will sound bossy to you and restful to everyone else, because up to now they’ve had to guess it from your eyebrows.",
+        ],
+      ],
+      ask: "Which of your standards have people had to guess from your face?",
+    },
+    Air: {
+      stances: { lead: "support", order: "improvise" },
+      lines: [
+        ["question", "Why do my teams like each other so much?"],
+        [
+          "answer",
+          "Because you notice who hasn’t spoken and make it easy for them, usually with a joke at your own expense. After a month they finish each other’s thoughts instead of each other’s lunches.",
+        ],
+        ["question", "Then why do they go limp on me?"],
+        [
+          "answer",
+          "By the time they’ve carried out your idea you have had a better one, and you report it with such delight that no one likes to mention the first. After the third revision they sit back politely until the plan expires.",
+        ],
+        ["question", "How do I let an idea alone?"],
+        [
+          "answer",
+          "Put all improvements into a drawer until the first version has been used by a stranger. Open it together at the end of the month. Half of the contents will have died in their sleep.",
+        ],
+      ],
+      ask: "Which plan did you improve until nobody dared to carry it out?",
+    },
+    Water: {
+      stances: { lead: "support", head: "feeling" },
+      lines: [
+        ["question", "What do people get from me that other bosses don’t give?"],
+        [
+          "answer",
+          "Being remembered, in detail. You know whose mother is ill and who can’t stand to be praised in public, and you arrange the week around it, so that employees who had every intention of leaving discover that they’re staying.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When one of them fails. Their humiliation feels as if you had caused it, you finish their portion over the weekend, and the other four learn that drowning is the way to get your attention.",
+        ],
+        ["question", "What should I do with a failing colleague?"],
+        [
+          "answer",
+          "Give kindness and the facts in the same half hour, and not on separate days. “I like you, and this has been late three times. What happens now?” Then let them do the work, and bear watching it.",
+        ],
+      ],
+      ask: "Who at work has learned that the surest way to reach you is to go under?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { voice: "speak", pace: "haste" },
+      lines: [
+        ["question", "Why do people follow me when I have no title?"],
+        [
+          "answer",
+          "Because your belief arrives before the evidence does, and it is contagious. You stand up, describe the finished thing as if you’d just come from it, and everyone present feels late for something wonderful.",
+        ],
+        ["question", "And when do they stop?"],
+        [
+          "answer",
+          "At the third change of direction. Each of your new ideas was better, and each of them made last week’s overtime pointless. Nobody complains; they simply begin waiting to see whether you mean it.",
+        ],
+        ["question", "What would keep them with me?"],
+        [
+          "answer",
+          "One sentence at the end of every rousing talk: what will not change until the end of the month. Write that on the wall and be seen walking past it.",
+        ],
+      ],
+      ask: "What did your people finish last month that you had already lost interest in?",
+    },
+    Earth: {
+      stances: { order: "both", voice: "speak" },
+      lines: [
+        ["question", "Am I a leader, or only the one who brings cake?"],
+        [
+          "answer",
+          "The cake is how you do it. You notice who has no chair and who has had no lunch, and a group that has been fed by its boss will forgive the missing agenda for quite some time.",
+        ],
+        ["question", "Why do they grumble, then?"],
+        [
+          "answer",
+          "Since you improvise and they have mortgages. Your people want the shift plan posted by Thursday, and what they get is warmth and a change of plan, delivered in person with great charm.",
+        ],
+        ["question", "How do I give them both?"],
+        [
+          "answer",
+          "Fix three things so firmly that they bore you: hours, pay dates, who signs. Everything else may stay as fluid as you like, and you’ll find it is admired.",
+        ],
+      ],
+      ask: "What boring certainty would the people who rely on you choose, if you asked them?",
+    },
+    Air: {
+      stances: { focus: "many", voice: "speak" },
+      lines: [
+        ["question", "Why do meetings with me run long and end well?"],
+        [
+          "answer",
+          "You go around until the intern has spoken, and nobody leaves with an unsaid objection in the elevator. People follow you because in your presence they turn out to be clever.",
+        ],
+        ["question", "So why are they drifting to my deputy?"],
+        [
+          "answer",
+          "When five opinions have been welcomed with equal delight, each speaker goes away thinking that you agreed. Your deputy says no on the spot. It’s restful.",
+        ],
+        ["question", "Must I become a tyrant?"],
+        [
+          "answer",
+          "Only for ninety seconds. At the close, name the option you’re choosing, the one you are turning down, and who proposed it, looking at that person kindly as you do.",
+        ],
+      ],
+      ask: "Who left your last meeting sure of your support, and was mistaken about it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "What makes my team so loyal?"],
+        [
+          "answer",
+          "They’ve been seen. You knew about the custody hearing, you moved the deadline without a word to the others, and they would now go through a wall that you had only meant to lean on.",
+        ],
+        ["question", "Then why does one of them avoid me?"],
+        [
+          "answer",
+          "He did poor work and you let it pass for a season, out of pity, until your disappointment came out sideways in a joke. From then on he has been guessing what you know.",
+        ],
+        ["question", "How should I have handled it?"],
+        [
+          "answer",
+          "Early and with the document on the table. “This section isn’t good enough, and I want you here.” Say both halves; your tenderness can survive the first one.",
+        ],
+      ],
+      ask: "Whose mistake are you protecting at a cost that falls on the rest?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { lead: "support", pace: "both" },
+      lines: [
+        ["question", "Why did everyone get behind me that one time?"],
+        [
+          "answer",
+          "For once they could see what you wanted. You came in early, out of breath, with a drawing of the new reading corner, and announced that it would open by spring; people will follow a wish much farther than a schedule.",
+        ],
+        ["question", "Then why did they groan at my last project?"],
+        [
+          "answer",
+          "You took it at a gallop, and you took it personally, so anybody slow got your bright, terrible “I’ll just do it myself,” and you did, and they let you.",
+        ],
+        ["question", "Can I lead without turning into a sergeant?"],
+        [
+          "answer",
+          "You would rather stand behind a good captain, so keep doing that. When it’s your turn, hand out the jobs sitting down, ask who needs what, and let the first clumsy version live for a week.",
+        ],
+      ],
+      ask: "Whose slowness did you last rescue, and what did they learn from it?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["question", "I have no charisma, so why do they come to me?"],
+        [
+          "answer",
+          "Because the key works. You said the order would be in, it was in, and the spare part is in the cabinet where you said. After a year of that, people quit reading announcements and look at you.",
+        ],
+        ["question", "What makes them roll their eyes?"],
+        [
+          "answer",
+          "“We tried that.” You’re usually right about it, and you announce it in the first minute, to someone young, with the evidence in a folder on your lap.",
+        ],
+        ["question", "How do I keep standards without being the brakes?"],
+        [
+          "answer",
+          "Let them run any new method on one shelf, one class or one route for a month, with your inspection at the end. Be as thorough about the results as you were about the objections. Each side will be surprised once.",
+        ],
+      ],
+      ask: "Which “we tried that” of yours is more than ten years old?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        ["question", "What do people like about having me in charge?"],
+        [
+          "answer",
+          "Your schedule. It allows for his custody days, her bad back and the one who can’t bear mornings, and it still adds up. To be fairly counted makes most of us easy to lead.",
+        ],
+        ["question", "Why do I hear about problems so late?"],
+        [
+          "answer",
+          "They’ve all learned that you agree with whoever is in the chair. They go away happy, compare notes, and take the real question to someone harder to please.",
+        ],
+        ["question", "How do I say no to a face?"],
+        [
+          "answer",
+          "Put it in the plan before there is a face. Post the rule in advance, two lines long, and apply it to your favorite first. After that, “no” is only reading aloud.",
+        ],
+      ],
+      ask: "Who went away believing that you agreed, and what do you really think?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "They say I’m like a mother to the team. Is that good?"],
+        [
+          "answer",
+          "It’s warm, and it is why nobody quits in a bad winter. Your people know that you would notice if they stopped eating. Under that sort of eye, grown adults do careful work.",
+        ],
+        ["question", "Where does it go wrong?"],
+        [
+          "answer",
+          "With the weak one. You cover for him for months out of pity, and the others, who are doing his share, watch you bring him tea.",
+        ],
+        ["question", "So I should be harder?"],
+        [
+          "answer",
+          "Be sooner. Tell him in the first month, in private, with his work on the table and a second meeting agreed on. Early pity is called help; late pity is a bill that everyone else is paying.",
+        ],
+      ],
+      ask: "Whom are you covering for, and who is doing that person’s share?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { lead: "lead", pace: "haste", order: "improvise" },
+      lines: [
+        ["question", "Why do people follow me before I’ve finished explaining?"],
+        [
+          "answer",
+          "Because you’re already moving. In a bad moment most of us want a back to look at, and yours is going somewhere. The plan can be half wrong.",
+        ],
+        ["question", "When do they stop?"],
+        [
+          "answer",
+          "At the fourth change of direction in a week. You turned because you’d seen something better, and twice you were right. They turned because you did, with all the boxes in their arms, and no one told them why.",
+        ],
+        ["question", "Then how can I swerve without losing them?"],
+        [
+          "answer",
+          "Name what stays fixed before you announce what’s new. Then walk down the hall and tell the people with the boxes yourself. A swerve they heard about first is one they’ll brag about later.",
+        ],
+      ],
+      ask: "What has stayed fixed through all your recent changes, and does your team know it?",
+    },
+    Earth: {
+      stances: { lead: "lead", pace: "both" },
+      lines: [
+        ["question", "What makes a crew trust me?"],
+        [
+          "answer",
+          "You took the shift with the frozen pump and never mentioned it afterward, and for that they’d come in on a holiday. You lead with your back more than your mouth, and any team can smell the difference.",
+        ],
+        ["question", "So why am I the only one here at midnight?"],
+        [
+          "answer",
+          "Because you took the wrench out of his hand. He was slow, you were faster, and it was one bolt. A few hundred bolts later they watch with folded arms, exactly as trained.",
+        ],
+        ["question", "How do I get them going again?"],
+        [
+          "answer",
+          "Put the wrench down and your fists in your pockets. For one complete job you are allowed to point, which takes twice as long and makes you sweat more than they do.",
+        ],
+      ],
+      ask: "Whose hands have stayed idle because yours were quicker?",
+    },
+    Air: {
+      stances: { lead: "lead", voice: "speak", order: "improvise" },
+      lines: [
+        ["question", "Why do they listen to me and not to my boss?"],
+        [
+          "answer",
+          "He sends a memo. You stop by with a doughnut and tell them what’s up in two sentences, one of them rude. Information is rarer in an office than talent, so they forgive the crumbs.",
+        ],
+        ["question", "Then why did half of them feel cheated last spring?"],
+        [
+          "answer",
+          "Because each got a different version. Nobody was lied to; you suited the news to the listener. Then they had lunch together, compared notes, and discovered, one after another, that every single one of them had been your favorite.",
+        ],
+        ["question", "Can I stay loose and still be believed?"],
+        [
+          "answer",
+          "Yes, by saying the important bit once, to everyone, in the same words, and writing it on the wall. After that, improvise all you like.",
+        ],
+      ],
+      ask: "Which two people would get a surprise if they compared what you told them?",
+    },
+    Water: {
+      stances: { lead: "lead", candor: "truth" },
+      lines: [
+        ["question", "Why would my people walk into traffic for me?"],
+        [
+          "answer",
+          "Because you remember whose kid is sick, and because you once shouted down a director on behalf of an intern. They have seen you fight, and since it was on their account, nobody needs a second demonstration.",
+        ],
+        ["question", "Why do the others call it a clique?"],
+        [
+          "answer",
+          "Because it is one. You defend the ones inside so fiercely that no one dares bring you bad news about them. A newcomer waits months for a nod, having failed a test that was never announced.",
+        ],
+        ["question", "What would fix it?"],
+        [
+          "answer",
+          "Twice a month take the least likely one along on something real: a client, a repair, a late pickup. You thaw in motion. And when one of your own is in the wrong, be the first to say so.",
+        ],
+      ],
+      ask: "Who is still waiting outside your circle, and what did they supposedly do?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { lead: "support", voice: "both" },
+      lines: [
+        ["question", "Why do people listen when I finally speak up?"],
+        [
+          "answer",
+          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+        ],
+        ["question", "So why did they stop following me last year?"],
+        [
+          "answer",
+          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+        ],
+        ["question", "Must I really become the one up front?"],
+        [
+          "answer",
+          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+        ],
+      ],
+      ask: "Who on your team has never seen you want something badly?",
+    },
+    Earth: {
+      stances: { lead: "support", voice: "withhold" },
+      lines: [
+        ["question", "I never asked to lead, so why do they look at me?"],
+        [
+          "answer",
+          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+        ],
+        ["question", "When does it go wrong?"],
+        [
+          "answer",
+          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+        ],
+        ["question", "What should I do about it?"],
+        [
+          "answer",
+          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+        ],
+      ],
+      ask: "Whose work have you redone in silence, and what has it taught them?",
+    },
+    Air: {
+      stances: { voice: "withhold", candor: "peace" },
+      lines: [
+        ["question", "What do they get from me that louder bosses don’t give?"],
+        [
+          "answer",
+          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+        ],
+        ["question", "And when do they drift off?"],
+        [
+          "answer",
+          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+        ],
+        ["question", "How do I decide without running anyone over?"],
+        [
+          "answer",
+          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+        ],
+      ],
+      ask: "Which decision have you already made that everyone still believes is open?",
+    },
+    Water: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        ["question", "Why would anyone follow someone as private as me?"],
+        [
+          "answer",
+          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+        ],
+        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        [
+          "answer",
+          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+        ],
+        ["question", "What clears it?"],
+        [
+          "answer",
+          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+        ],
+      ],
+      ask: "What are your people reading in your face that you have not told them?",
+    },
+  },
+};

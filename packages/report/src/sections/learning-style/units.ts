@@ -1,0 +1,1380 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["question", "Why do I quit whatever I’m not good at right away?"],
+        [
+          "answer",
+          "Because a beginner, seen by others, feels to you like a general without pants. Begin unseen, for thirty days. By the time there is an audience you’ll have a rank.",
+        ],
+        ["question", "What gets me going?"],
+        [
+          "answer",
+          "An opponent and a date. Sign up for the contest, the recital or the crossing before you feel ready, and inform the one friend who’s certain to tease you. You learn at a gallop once there’s somewhere to arrive.",
+        ],
+        ["question", "And when the thrill wears off in week three?"],
+        [
+          "answer",
+          "Teach. Find a person who is seven days behind you, and show them the passage you detest. Being looked up to gets you across the flat stretch.",
+        ],
+      ],
+      ask: "What would you be learning by now if nobody could have watched you begin?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "Why haven’t I begun, after four years of intending to?"],
+        [
+          "answer",
+          "You’ve been waiting for the proper equipment and an empty winter. Begin with the wrong shoes, fifteen minutes after breakfast, always in the same spot, since your muscles learn by address.",
+        ],
+        ["question", "How do I learn something that can’t be looked up?"],
+        [
+          "answer",
+          "Stand next to a person who can do it, and copy their wrists before their words. You distrust this method because it isn’t in any manual. Neither is walking.",
+        ],
+        ["question", "How do I know that I’m getting anywhere?"],
+        [
+          "answer",
+          "Save one object from every week, the flat loaf, the crooked seam, and date it on the back. Progress that you can’t pick up doesn’t exist for you. After two months, line them up.",
+        ],
+      ],
+      ask: "Which piece of equipment are you waiting for before you allow yourself to begin?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["question", "I’ve read everything about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Reading feels so much like doing that your brain has already paid itself. Shut the books for two weeks. Try it badly, write down three surprises, and look up only those.",
+        ],
+        ["question", "Should I take a class or go it alone?"],
+        [
+          "answer",
+          "Alone you get far in one direction; in company you find out that it was the wrong one. Choose a partner who asks rude questions, meet for an hour every other week, and do the rest by yourself.",
+        ],
+        ["question", "How do I stop changing subjects?"],
+        [
+          "answer",
+          "Permit it, on a schedule. Six weeks for the first, one page on what you got out of it, then the second. When your escape has a date, it loses most of its charm.",
+        ],
+      ],
+      ask: "Which subject do you know everything about and have never once practiced?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["question", "Why does this one thing make me feel stupid?"],
+        [
+          "answer",
+          "As a rule there’s a face in it, because someone laughed, or sighed, over the fractions or the diving board, when you came up to their belt. Write down who, and learn it from a person who resembles them in nothing.",
+        ],
+        ["question", "What helps me remember?"],
+        [
+          "answer",
+          "A human being. Regulations you forget overnight, but you’ll remember until you die how the widow in the second example recovered her pension. Turn the driest chapter into her story, and study that.",
+        ],
+        ["question", "How much should I attempt at once?"],
+        [
+          "answer",
+          "Less than your pride suggests, and nearer to bedtime. Twenty minutes, then sleep on it. Test yourself the following evening, provided that no one has been unkind to you in between.",
+        ],
+      ],
+      ask: "Whose sigh do you still hear when you fail at this particular thing?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I get to the middle so fast and no further?"],
+        [
+          "answer",
+          "Because the first half was discovery and the second is drill, and you came for the discovery. Begin the next section by predicting what will go wrong, and practice in order to verify the prediction.",
+        ],
+        ["question", "Is it bad that I skip the introduction?"],
+        [
+          "answer",
+          "It’s how you’re lit. Start at the exercise marked with an asterisk, fail, and go back for exactly as much theory as the failure requires. What you fetch yourself, you keep.",
+        ],
+        ["question", "What about the language I’ve put off for years?"],
+        [
+          "answer",
+          "Go and be misunderstood, at a market stall, in actual conversation, with the wrong verb and both hands, after which your pride will see to the grammar.",
+        ],
+      ],
+      ask: "What did you abandon at the point where discovery turned into drill?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "Why does everyone else seem to catch on before me?"],
+        [
+          "answer",
+          "They accept the rule, and you’re still feeling along the back of it for the nails. It takes you three times as long and stays for life, a circumstance to mention to the teacher at the beginning.",
+        ],
+        ["question", "I bought all the equipment. Why haven’t I begun?"],
+        [
+          "answer",
+          "Since owning it felt like progress. Lay out one tool, the least impressive, and use it badly for a quarter of an hour after the same meal each day. Put the others where you’d need a ladder.",
+        ],
+        ["question", "How should I take notes?"],
+        [
+          "answer",
+          "With scissors. Cut, fold, build it out of cardboard, walk the circulation of the blood through the apartment; whatever your fingers have assembled comes back when you close them.",
+        ],
+      ],
+      ask: "Which untouched piece of equipment has been standing in for the skill?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        ["question", "I know so much about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Because you’ve learned its geography. You could lecture on swimming. At some point there’s no more to be said from the edge, and you’ll know that point by how fascinating the history of the bathing cap becomes.",
+        ],
+        ["question", "Must I give up my other interests?"],
+        [
+          "answer",
+          "No, marry them. Learn the chords through the arithmetic, the anatomy through Italian. A subject stays with you if it has at least two relatives in your head.",
+        ],
+        ["question", "How do I stop researching the best method?"],
+        [
+          "answer",
+          "Take the method that the friend who irritates you used, since it’s nearby and evidently works. Follow it for a month without remarks. Your improvements can be delivered afterward, in one lump.",
+        ],
+      ],
+      ask: "On what subject could you lecture for an hour, though you’ve never once done it?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why did I love the subject and then lose it overnight?"],
+        [
+          "answer",
+          "Someone was cold to you near it. You’d say that it became repetitive, but investigate the week: there was a laugh, a red mark, a shrug, in which the subject itself had no part. Go back without the person.",
+        ],
+        ["question", "How do I find the right teacher?"],
+        [
+          "answer",
+          "By whether you ask stupid questions. Around some people they come out of you like frogs after rain, and around others you’re immaculate and learn nothing. Choose for frogs.",
+        ],
+        ["question", "Why can’t I practice if anyone’s listening?"],
+        [
+          "answer",
+          "Because, for you, being bad at it is private, like bathing. Fine. Rent the hour at the empty school, sound awful there, and let one kind listener in by the tenth time.",
+        ],
+      ],
+      ask: "Which subject did you drop after someone was cold to you about it?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        ["question", "Why do I drop things I’m not instantly good at?"],
+        [
+          "answer",
+          "You’re accustomed to applause in the first act, and a cello withholds it until the third. Book a performance six weeks off, for an audience of children, who clap at anything.",
+        ],
+        ["question", "How do I learn best?"],
+        [
+          "answer",
+          "At a run, in the field, with something at stake. Go to the country, enter the tournament, cook for forty, and read the manual afterward, when every page has a scar to attach itself to.",
+        ],
+        ["question", "What about the boring basics?"],
+        [
+          "answer",
+          "Make a contest of repetition. Beat your own time on the scales by a second a day, and stop after fifteen minutes, before the neighbors have lost too.",
+        ],
+      ],
+      ask: "Which skill did you abandon because nobody clapped in the first month?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why does a course bore me that I paid for myself?"],
+        [
+          "answer",
+          "Because it proceeds by chapters, and you learn by breaking and repairing. Get the object itself, the engine or the ledgers of a real bakery, and let your questions pick the chapter.",
+        ],
+        ["question", "Is it unreasonable to want results within the month?"],
+        [
+          "answer",
+          "Your ambition is, and your hands know it. They need about a hundred repetitions, evenly spread, and will not be bribed. Do twenty minutes at the same hour daily, and judge nothing until the hundredth.",
+        ],
+        ["question", "How do I start the thing I keep putting off?"],
+        [
+          "answer",
+          "Leave the tools out. You can’t walk past an instrument lying in the open without straightening it, and once it is in your grip you’ll play four bars.",
+        ],
+      ],
+      ask: "What would a hundred honest repetitions teach you that no summary has?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        ["question", "Why do I know the theory of so many things I can’t do?"],
+        [
+          "answer",
+          "You learn a subject until you can talk with an expert at dinner, and dinner was your exam. Raise the standard. You’ve finished when you have done it badly, three times, in front of that expert, without commentary.",
+        ],
+        ["question", "What kind of teacher do I need?"],
+        [
+          "answer",
+          "One who enjoys being contradicted and isn’t moved by it. You find out what you think by hitting it against somebody, so book the hour in person and skip the recordings.",
+        ],
+        ["question", "How can I keep at one subject?"],
+        [
+          "answer",
+          "Promise lectures. Tell a small circle that each month you’ll teach them the next piece, for twenty minutes, with questions. Vanity will see to your homework.",
+        ],
+      ],
+      ask: "Which subject can you discuss so well that no one suspects you’ve never tried it?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why can I learn anything from one person and nothing from another?"],
+        [
+          "answer",
+          "What you take in comes attached to a voice. A dry master whom you’d hate to disappoint can teach you tax law. Select the teacher first and the topic second.",
+        ],
+        ["question", "Why do I avoid the thing I most want to learn?"],
+        [
+          "answer",
+          "It belonged to someone. The piano was your aunt’s, the language your grandfather’s, and being clumsy in it feels like breaking their china. Begin with the very piece they used to play.",
+        ],
+        ["question", "What helps me to remember?"],
+        [
+          "answer",
+          "Mood. Study under the same lamp, to the same record, for half an hour, and your mind, which ignores bullet points, will give back the evening with the facts inside.",
+        ],
+      ],
+      ask: "Whose instrument, language or trade would you be touching if you began tomorrow?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", order: "improvise" },
+      lines: [
+        ["question", "Why do I quit the piano after three thrilling weeks?"],
+        [
+          "answer",
+          "Because weeks one to three are an affair and the fourth is a marriage. Book a performance for the fifth, in a bar, before witnesses, and let terror do what discipline won’t.",
+        ],
+        ["question", "Should I read the manual first, at least?"],
+        [
+          "answer",
+          "No. Break it for twenty minutes, then read; by that time you’ve got a grudge, and a manual is dull only to those without one.",
+        ],
+        ["question", "What if I’m the worst in the class?"],
+        [
+          "answer",
+          "Say so at the top of your voice on the first day. It frees you to ask what the others pretend to understand, and you tend to overtake whoever you’ve amused.",
+        ],
+      ],
+      ask: "Which skill did you drop in exactly the week when the affair became a marriage?",
+    },
+    Earth: {
+      stances: { novelty: "both", pace: "both" },
+      lines: [
+        ["question", "I understand it already. Why practice?"],
+        [
+          "answer",
+          "Because your hands don’t. You grasp the principle of the dovetail in a minute, and that minute convinces you. Cut thirty, bad to good, line them up on the sill, and look.",
+        ],
+        ["question", "Nothing keeps me past the basics. What would?"],
+        [
+          "answer",
+          "A thing that must work by winter. Learn wiring on the shed you need, and Spanish for the roofer you’ve hired; your body will stay for a use long after your mind has left for a novelty.",
+        ],
+        ["question", "How soon may I change the recipe?"],
+        [
+          "answer",
+          "After three times by the book, exactly, sulking if you must. From the fourth it is yours. Often the step you’d have left out was the one that kept it upright.",
+        ],
+      ],
+      ask: "Which step did you leave out because you had understood it too soon?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        ["question", "How do I learn what I only talk about?"],
+        [
+          "answer",
+          "Teach it this month to five people who are allowed to interrupt. The gap in your knowledge turns up in the middle of your own sentence; go home and read about nothing but the gap.",
+        ],
+        ["question", "Why can’t I finish a book?"],
+        [
+          "answer",
+          "By page forty you have the thesis and start replying. So reply, in pencil, insults allowed, under one rule: you can’t quit a book until you’ve agreed with it once.",
+        ],
+        ["question", "Is studying alone hopeless, then?"],
+        [
+          "answer",
+          "Nearly. Hire an enemy. A friend from the opposing school, met weekly over coffee, will get more pages out of you than any schedule ever did.",
+        ],
+      ],
+      ask: "Who would be the best possible enemy to study with?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["question", "Why do I love the subject and dread the course?"],
+        [
+          "answer",
+          "Somebody once sighed when you asked, and the sigh has sat in that chair ever since. Choose the teacher by voice before you look at the syllabus; from a person who isn’t tired of you, you take in anything.",
+        ],
+        ["question", "Why won’t dry facts stay in?"],
+        [
+          "answer",
+          "Nothing is keeping them company, so find out who discovered it, whom they hated, and what they ate that year. Told as gossip, the periodic table is yours for life.",
+        ],
+        ["question", "When’s my best hour?"],
+        [
+          "answer",
+          "Late, after a bath, when the critic has gone off duty and you can read slowly, with no reply in mind. Dispute it in the morning over eggs, and you’ll see how much sank in.",
+        ],
+      ],
+      ask: "Whose sigh, long ago, closed a subject that you had been fond of?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I quit at the exercises?"],
+        [
+          "answer",
+          "Because you fell in love with the performance, and exercises are where it is denied that you’re already on the stage. Start with the piece itself, badly, at half speed. Go back for the scale that tripped you, and only for that one.",
+        ],
+        ["question", "Why can’t I keep an appointment with myself?"],
+        [
+          "answer",
+          "Because nobody is watching. Promise a showing: a date, three listeners, one song or one page. Pride is a perfectly good engine.",
+        ],
+        ["question", "What kind of teacher suits me?"],
+        [
+          "answer",
+          "One whom you would like to impress, and who isn’t easily impressed. Ask for a single correction per lesson and permission to start over with your head up.",
+        ],
+      ],
+      ask: "Who are the three listeners whose invitation would finally make you rehearse?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "Why can’t I learn it from a video?"],
+        [
+          "answer",
+          "Your understanding begins in the fingers. Watching makes you feel able, then the dough arrives and disproves it. Get the flour or the wrench onto the table first, and press play only when you’re stuck.",
+        ],
+        ["question", "I’m slower than the class. Should I stop?"],
+        [
+          "answer",
+          "Being slow is your method. What goes in at your speed is still there ten years later, when the quick ones have to look it up. Ask for the notes, skip the race, and repeat last week’s lesson before going on.",
+        ],
+        ["question", "How do I begin what I keep putting off?"],
+        [
+          "answer",
+          "Leave the tools out overnight where you will stumble on them. Then do ten minutes, in your socks, before you’ve had time to consider your character.",
+        ],
+      ],
+      ask: "Which tool, left in your way tonight, would start you learning tomorrow?",
+    },
+    Air: {
+      stances: { novelty: "both" },
+      lines: [
+        ["question", "Why do I know the beginnings of fourteen subjects?"],
+        [
+          "answer",
+          "Because the first chapter is where the ideas are introduced to each other, and you love a party. The sixth is where they do their taxes. Pair up with a person who wants to discuss chapter six on a fixed evening.",
+        ],
+        ["question", "Do I have to memorize?"],
+        [
+          "answer",
+          "Some of it. Make it sillier: a rhyme, a feud between two irregular verbs, a map on which the kings are dogs. What has amused you once, you can recite in your sleep.",
+        ],
+        ["question", "How do I know that I’ve understood?"],
+        [
+          "answer",
+          "Explain it to a ten-year-old, or to the plumber, in three minutes with no jargon. Where you start waving your arms, there’s the page you have to read again.",
+        ],
+      ],
+      ask: "In which subject do your arms start waving because you never read chapter six?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why did I love history with one teacher and fail it with another?"],
+        [
+          "answer",
+          "Because you learn through affection, and absorb whatever is said by anyone you trust, whereas with a cold teacher you spend the entire lesson studying her expression. Look for a warm voice, and let it tell you everything twice.",
+        ],
+        ["question", "One bad grade and I’m finished. Why?"],
+        [
+          "answer",
+          "A grade goes in as a verdict on your worth, and stays in for years. Have a friend read you the comments aloud, in the tone of a weather report. It’s astonishing how many are about commas.",
+        ],
+        ["question", "When should I practice?"],
+        [
+          "answer",
+          "At one and the same dim hour, with the same song beforehand, so that the mood leads you in and willpower can stay in bed.",
+        ],
+      ],
+      ask: "Whose cold voice still makes you believe that you’re bad at a subject?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", novelty: "new", company: "company" },
+      lines: [
+        ["question", "Why do I buy the guitar and stop by the fourth lesson?"],
+        [
+          "answer",
+          "Because the fourth lesson is the first that sounds like you. Until then you heard the concert in your head, and it’s humiliating to be overtaken by one’s own fingers. Expect that evening; invite nobody.",
+        ],
+        ["question", "Should I wait for the enthusiasm to return?"],
+        [
+          "answer",
+          "No, borrow some. Promise a performance, however tiny: one song at an aunt’s birthday, with the date told to the aunt. Shame and applause have taught you everything you can do well.",
+        ],
+        ["question", "How long should I practice?"],
+        [
+          "answer",
+          "Twelve minutes, standing, stopped in the middle of something that’s going well. You’ll be annoyed, and you will be back tomorrow, which no schedule has ever achieved.",
+        ],
+      ],
+      ask: "What did you quit at the very point where it began to sound like a beginner?",
+    },
+    Earth: {
+      stances: { focus: "both", order: "both" },
+      lines: [
+        ["question", "Why can’t I learn from the manual?"],
+        [
+          "answer",
+          "Since nothing in it weighs anything. You learn a language from the market woman and a law from the man it hurt, and a page has to be smelled, copied out or walked along before it’ll stay with you.",
+        ],
+        ["question", "I get bored of drills. Isn’t drill necessary?"],
+        [
+          "answer",
+          "Some is, and here your two natures quarrel: the fingers want the same scale again and the head has left for Brazil. Let each have something. Same exercise daily, new place: stairs, bus, bath.",
+        ],
+        ["question", "When do I know I’ve got it?"],
+        [
+          "answer",
+          "When you can do it badly distracted, telling a friend about your cousin. Make that your examination. Until then, leave the tool out where you would trip on it.",
+        ],
+      ],
+      ask: "Which skill of yours lives so far down in your hands that words only disturb it?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        ["question", "I’ve read six introductions. Why do I know nothing?"],
+        [
+          "answer",
+          "An introduction is a first date, and you’re marvelous on those. You leave each with its best line and no obligation. Marry the seventh: one dense volume, pencil in hand, through to the index.",
+        ],
+        ["question", "Can I learn it by talking?"],
+        [
+          "answer",
+          "Better than in any other way, provided that the listener objects. Find an engineer or a twelve-year-old. Explain one page a week to them, and every time they frown, you have found your homework.",
+        ],
+        ["question", "What about the fourteen open tabs?"],
+        [
+          "answer",
+          "Copy each title onto paper, close them all, and cross out the ones you’d be ashamed to have suggested to a stranger. What is left over fits on a Sunday.",
+        ],
+      ],
+      ask: "To whom could you explain this week the thing that you only half understand?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "company" },
+      lines: [
+        ["question", "Why did I love chemistry for exactly one year?"],
+        [
+          "answer",
+          "You loved Mrs. Okafor. You have always learned out of affection, breathing a subject in off a person, so when she retired the molecules went with her. Who teaches it matters more, for you, than what or where.",
+        ],
+        ["question", "How do I study something with no one to adore?"],
+        [
+          "answer",
+          "Find its Mrs. Okafor in the library. Read the life first: whom she buried, what she ate during the experiment. After forty pages you will care about her enough to read the formula.",
+        ],
+        ["question", "And when I’m ashamed of being slow?"],
+        [
+          "answer",
+          "Then you hide it, charm the instructor, and nod. Say once per lesson, “I lost you there.” It stings about as long as a nettle.",
+        ],
+      ],
+      ask: "Which teacher did you love so much that you mistook the love for the subject?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I only learn things when other people need me to?"],
+        [
+          "answer",
+          "Because their need gives you the shove that your curiosity is too polite to give. So use it: promise to play one song at your niece’s party in six weeks. You’ll be furious, and you will practice.",
+        ],
+        ["question", "Why does being a beginner embarrass me so much?"],
+        [
+          "answer",
+          "You are accustomed to being competent in public. Go and be terrible where nobody knows you, at top speed, three sessions in a row, and laugh first.",
+        ],
+        ["question", "How much should I do in a day?"],
+        [
+          "answer",
+          "Fifteen minutes, at the hour when you have the most spark, ahead of every chore. Chores will eat the whole day if they see it coming.",
+        ],
+      ],
+      ask: "Which skill are you too proud to be bad at where people know you?",
+    },
+    Earth: {
+      stances: { order: "plan", novelty: "both" },
+      lines: [
+        ["question", "Why do I have to see the whole method before I begin?"],
+        [
+          "answer",
+          "You learn by steps, and an absent one feels like an absent stair in the dark. Get the complete sequence on paper, then cover all of it except the first line with a card.",
+        ],
+        ["question", "I lose it unless I use it. What helps?"],
+        [
+          "answer",
+          "Your hands remember on your behalf. Practice in the same corner with the same tools, and end each session by laying out the next, sharpened and labeled, so that tomorrow you arrive in the middle.",
+        ],
+        ["question", "Isn’t it too late for something this new?"],
+        [
+          "answer",
+          "Fasten it to something old. Spanish goes with the ironing, and the guitar begins with your father’s three songs. In familiar company even a stranger becomes a guest quite fast.",
+        ],
+      ],
+      ask: "To which old habit could the new skill be fastened this week?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["question", "Should I take the class or do it on my own?"],
+        [
+          "answer",
+          "Take the class, and sit at the end of a row. You pick up more from other people’s questions than from the lecture.",
+        ],
+        ["question", "Why can’t I remember the theory?"],
+        [
+          "answer",
+          "It came without a person in it. Find out who thought of it, whom it annoyed and what it was for on an ordinary afternoon; once there’s an anecdote, the rule rides in on its back.",
+        ],
+        ["question", "Why do I keep looking things up instead of starting?"],
+        [
+          "answer",
+          "That is worry, dressed as research. Allow yourself three sources and thirty minutes, then explain what you have to whoever is peeling potatoes. The spots where you falter are the only ones left to look up.",
+        ],
+      ],
+      ask: "What have you been researching so that you would not have to begin it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why could I learn from one teacher and from no one since?"],
+        [
+          "answer",
+          "You learn by wanting to please, and she was glad to see you. There is no shame in it, so look for gladness first and credentials second; go to a trial lesson and observe your stomach.",
+        ],
+        ["question", "Why does one correction ruin my week?"],
+        [
+          "answer",
+          "It reaches you in an older voice. Ask to have corrections in writing, read them after breakfast, and copy the useful ones out yourself. In your own script they turn friendly.",
+        ],
+        ["question", "How do I find time for something that’s only for me?"],
+        [
+          "answer",
+          "You won’t find it. Tell the household that someone expects you, the same evening every week, and go. That someone is you. Nobody needs the details.",
+        ],
+      ],
+      ask: "Which teacher was glad to see you, and what did you learn because of it?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        ["question", "Why can’t I get through the manual?"],
+        [
+          "answer",
+          "Because it opens with the history of the company. You learn when something is at stake. Set a date for showing what you can do, before people whose respect you want, and the pages turn interesting the night before.",
+        ],
+        ["question", "I quit as soon as I’m not the best. Is that fixable?"],
+        [
+          "answer",
+          "It’s usable. For a month join the group one level above you, where losing is normal, and keep score against your own last session. You’ll stay for revenge, which has taught better pupils than you.",
+        ],
+        ["question", "What about the dull drills?"],
+        [
+          "answer",
+          "Ten minutes on a loud timer, then stop, mid-word if need be. Quitting while you still want more is how you trick yourself into showing up tomorrow.",
+        ],
+      ],
+      ask: "In front of whom would you hate to be caught still not knowing this?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why does nothing stick when people explain it?"],
+        [
+          "answer",
+          "It has nothing to stick to. Your memory sits in your fingers and feet, so copy it out in pencil, build it from cardboard, pace it off on the lawn. What you’ve moved once you can find again years later.",
+        ],
+        ["question", "Am I too late for something with exams?"],
+        [
+          "answer",
+          "You picked up a whole trade without noticing a curriculum. Handle the exam as an object: get an old one, take it to pieces, and practice whichever pieces come up every time.",
+        ],
+        ["question", "How do I last beyond the first week?"],
+        [
+          "answer",
+          "Same chair, same mug, and a sheet on the wall where a thick pencil marks each session. That’s stubbornness, on your side for once.",
+        ],
+      ],
+      ask: "What could you learn by pacing it off, building it or copying it by hand?",
+    },
+    Air: {
+      stances: { novelty: "new", voice: "speak" },
+      lines: [
+        ["question", "Why do I know a little of everything and nothing to the end?"],
+        [
+          "answer",
+          "Because the first tenth is where the jokes are. Announce that you’ll teach it: six friends, pizza, a fixed evening. You would sooner study till dawn than be caught without an answer in company.",
+        ],
+        ["question", "Should I take a course or buy the book?"],
+        [
+          "answer",
+          "Get a person. Treat someone who knows it to a drink and ask until you can disagree with them; from then on the book reads like gossip about an acquaintance.",
+        ],
+        ["question", "And the chapters no one will discuss with me?"],
+        [
+          "answer",
+          "Read them into your phone, one page at a time, in the tones of a sports announcer, and play it back on the bus. Undignified, yes. You’ll have it by heart.",
+        ],
+      ],
+      ask: "Whom could you buy a drink this week in exchange for what they know?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        ["question", "Why does my mind go blank when a teacher watches?"],
+        [
+          "answer",
+          "You begin reading the teacher. The eyebrow and the sigh go in, and the algebra goes out. Start alone, then admit one friendly witness, and save the stranger for last.",
+        ],
+        ["question", "Why did I love history one year and hate it the next?"],
+        [
+          "answer",
+          "The first teacher liked you. You soak up a subject through whoever stands before it, so shop for the person. Sit in once before you pay.",
+        ],
+        ["question", "How do I return to something I failed?"],
+        [
+          "answer",
+          "Begin with that day. In a quarter of an hour, tell a sympathetic listener where you sat and who laughed. Then open the book one page before the page that beat you.",
+        ],
+      ],
+      ask: "Which subject did you lose because of the person who was teaching it?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["question", "Why do I buy the course and stop at lesson three?"],
+        [
+          "answer",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+        ],
+        ["question", "Shouldn’t I wait until I have proper time?"],
+        [
+          "answer",
+          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+        ],
+        ["question", "Who should teach me?"],
+        [
+          "answer",
+          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+        ],
+      ],
+      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["question", "I’ve read all about it. Why can’t I do it?"],
+        [
+          "answer",
+          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+        ],
+        ["question", "Am I simply too slow for this?"],
+        [
+          "answer",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+        ],
+        ["question", "And the part of it I hate?"],
+        [
+          "answer",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+        ],
+      ],
+      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        ["question", "How can I know all about this and still not know it?"],
+        [
+          "answer",
+          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+        ],
+        ["question", "Does talking about it count as learning?"],
+        [
+          "answer",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+        ],
+        ["question", "What happens when I get bored?"],
+        [
+          "answer",
+          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+        ],
+      ],
+      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["question", "Why does this subject make me want to lie down?"],
+        [
+          "answer",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+        ],
+        ["question", "What if I simply have no talent for it?"],
+        [
+          "answer",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+        ],
+        ["question", "How do I make it stay?"],
+        [
+          "answer",
+          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+        ],
+      ],
+      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+    },
+  },
+};

@@ -1,0 +1,975 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "They have given me a view of the harbor cranes, and I still tell the drivers what to do, through the glass. You’d like to hear whether we won. We won a good deal. What I think about is the bridge campaign, the one we lost, because that year we hadn’t learned yet to go ahead of everyone, and there were nine of us in a van, soaked, singing.",
+        ],
+        [
+          "paragraph",
+          "You suppose that your purpose is the thing at the far end, and you run at it with your head down. It was the running, and who came along; I would trade a trophy or two for a fuller van.",
+        ],
+        [
+          "paragraph",
+          "So look behind you today. If someone is out of breath back there, wait for them. It takes minutes.",
+        ],
+      ],
+      ask: "Who used to run beside you, and at what point did you pull ahead?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "It’s raining on the orchard, and the roof you used to swear at is tight. A girl comes up from the village to prune with me, the great-niece of a person you are annoyed with at this moment. She has the eye. Yesterday she sawed off a limb that I had been training for twenty years, and she was right, and I went indoors and laughed until I coughed.",
+        ],
+        [
+          "paragraph",
+          "Concerning our purpose: you assumed it was the trees, and worked as though they would stop growing whenever you turned your back, whereas what counted was to get so good at something that I could give it away, faults and all.",
+        ],
+        ["paragraph", "Begin sooner than I did. Hand somebody the saw."],
+      ],
+      ask: "To whom could you hand the saw this year, and which limb would you let go?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m said to preside over the table by the window, and students come. I’ve forgotten half of what we knew, which has freed up space for listening, and they are so gloriously mistaken! You’d have corrected them before the second cup.",
+        ],
+        [
+          "paragraph",
+          "You imagine your purpose as a theory with a roof on it, to be handed in complete at the end. I have it here; it went out of date before the last move. What is still alive is whatever we let fall on the way, in letters and elevators, such as the remark to the boy with the stammer, who has since become a school of thought.",
+        ],
+        [
+          "paragraph",
+          "Don’t save the best ones. Say the next unfinished thing to whoever is there.",
+        ],
+      ],
+      ask: "Which unfinished thought could you give away this week, and to whom?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m in the garden chair under a blanket, being taken for deaf, which is useful. Three grandchildren of people who I never knew liked me are shelling peas on the steps and telling one another everything, straight across my knees. None of them came on account of the great design, which, by the way, does what we said it would.",
+        ],
+        [
+          "paragraph",
+          "They are here because of the strays. Remember the boy whose case didn’t fit the model, so you stayed late for three weeks on his account and called it a rounding error? These peas are his. It turns out that we were at our best in the exceptions.",
+        ],
+        ["paragraph", "Another is due this week. Let the model wait."],
+      ],
+      ask: "Which exception have you made for one person, against every rule of your own?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "I’m writing this with the good pen and in one go, as we should have done more often. You’d like to hear which of our theories held up. One did. It was the half-baked one, which you nearly didn’t give at the meeting with the bad microphone, because in the middle of it there was a hole the size of a dog.",
+        ],
+        [
+          "paragraph",
+          "You gave it. You pointed straight at the hole, and a girl in the back row has spent her life on it; last spring they named it after her. The finished ones were universally admired, and helped nobody to begin. So say, with all that enthusiasm of yours, “This is where I’m stuck, isn’t it beautiful?” and step aside before you’re trampled.",
+        ],
+      ],
+      ask: "Which unfinished thought of yours has a hole worth showing to someone younger?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "It’s warm in the workshop, and a child by the name of Bea is taking my lamp to pieces. I never planned on a school. At the moment you are annoyed with a young man who has asked to be shown a thing for the third time, and is keeping you from your work.",
+        ],
+        [
+          "paragraph",
+          "He is the work. All those fine things we made were replaced by better ones inside of twenty years; I have checked. What lasted was a way of looking: wait, feel along the back of it, don’t blame the part. He took that to Ghana, where a woman is teaching it to welders. Show him again, slower, and let him be the one to hold the lamp.",
+        ],
+      ],
+      ask: "Who is learning your way of looking, and have you been treating them as an interruption?",
+    },
+    Air: {
+      stances: { focus: "many" },
+      lines: [
+        [
+          "paragraph",
+          "You’ll be glad to learn that we never found it. The big one, I mean, the sentence underneath the others. Last week I thought for a whole afternoon that I had it, and it turned out to be the plot of an opera.",
+        ],
+        [
+          "paragraph",
+          "What I have is mail. There are shoe boxes of it to the ceiling, because over the years we asked people things, a glassblower, a judge, the man who winds the town clock, and I passed on what they’d said to somebody who could use it. Evidently we were a post office. At your age you think that you’re collecting material. You are introducing the world to itself. Reply to the glassblower today. Her daughter wants to know about lungs.",
+        ],
+      ],
+      ask: "Which two people that you know ought to have been introduced by you long ago?",
+    },
+    Water: {
+      stances: { head: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’ll be brief; I have learned how. You assume that they know. By my count you’ve loved seven people without interruption, and have demonstrated it by never forgetting what they told you and by repairing their printers, and you imagine that anyone could work out the rest from the data.",
+        ],
+        [
+          "paragraph",
+          "Four of them couldn’t. I found this out at the bedside of one, who said, astonished, “You did?” and then we had twenty minutes. They were good minutes. I write so that you may have years. I don’t regret an hour of the thinking, but it was always in aid of something, and that something had a face. Put the book down. You can leave your thumb in it, and go next door and tell her.",
+        ],
+      ],
+      ask: "Who would be astonished to hear that you’ve loved them all along?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { risk: "bold", lead: "lead", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "From the veranda, at eighty, with a stick that I use chiefly for pointing. They’ve come up today, a whole noisy bus of them, people whose names you don’t know yet, and each has told me the same story: that they were twenty-six or forty, and scared, and you looked across at them and said, “You do it.”",
+        ],
+        [
+          "paragraph",
+          "I had expected them to bring up the campaigns. I’ve the dates by heart. No one asked.",
+        ],
+        [
+          "paragraph",
+          "So I am writing to let you know what it was for, in case you’re standing there with the torch, as I suspect, explaining the route. Pass it sooner. You get warmer watching it go up the road in their hands than you ever were from the handle.",
+        ],
+      ],
+      ask: "To whom could you say “You do it” before this month is over?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At eighty I can tell you which of the structures stood. The company was sold and is a parking structure. The house leaks, in the new people’s opinion, where we said it would. But there’s an orchard behind the county clinic, nineteen trees, put in during the spring when we were too ill to run anything and had to have something to walk to.",
+        ],
+        [
+          "paragraph",
+          "It has never had a committee. Patients go there to be cross. In October children I have never seen steal from it, and I sit on the wall and fail to stop them.",
+        ],
+        [
+          "paragraph",
+          "Make what lasts, by all means; you will anyway. Just plant one thing this year whose harvest you have no intention of managing.",
+        ],
+      ],
+      ask: "What could you plant this year and then leave entirely to strangers?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "I am eighty and have outlived most of my opponents, which I had looked forward to and don’t recommend. Whom would I ring up now? It was Halloran I thought of, this morning, over the paper: thirty years of him across one table or another, wrong about the harbor, wrong on pensions, and every law we’re proud of has his fingerprints next to ours, because he wouldn’t let the weak version pass.",
+        ],
+        [
+          "paragraph",
+          "You suppose that your work is to be right in time. From here it looks more like a conversation you helped to keep civil, for which your grandchildren’s harbor happens to be the minutes.",
+        ],
+        ["paragraph", "Call yours tonight. Say that you need him. He’ll want it in writing."],
+      ],
+      ask: "Which opponent has made your work better than any supporter ever did?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At eighty one gets visitors in the hour before sleep, and they don’t come in order of importance. The ministers stay away. I get Lin, from the second-floor office, whom you drove to the train when her father was dying, sixty miles through sleet, with a hearing next morning that you then lost; I can still see her mitten on the heater.",
+        ],
+        ["paragraph", "I’ve forgotten what the hearing was about."],
+        [
+          "paragraph",
+          "You lead people, and you’ll go on leading them, and do much good by it that can be counted. I write on behalf of the other column, in which there are perhaps thirty entries, all of them made in passing, with your attention on something considerably larger. It wasn’t larger. Drive slower, that is all.",
+        ],
+      ],
+      ask: "Whose mitten, so to speak, will still be on your heater at eighty?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "I’m writing this on the ferry; they’ve told me twice to come in from the rail. You wanted to know what it was for, all that starting. I have had time to ask around, and hardly anyone remembers what we began. They remember the minute when they were about to sit down again and we said, “Go on, I dare you,” and looked as if we’d pay to watch.",
+        ],
+        [
+          "paragraph",
+          "There’s a clinic in the valley, a marriage, a bad novel that saved its author. None of it is ours. So spend your fever on other people’s first steps, child, and be around for the second ones when you can. I won’t tell you that I finished things. I finished four. They keep me warm in this wind.",
+        ],
+      ],
+      ask: "Who is about to sit down again for lack of one person to dare them?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The workbench is still a disgrace, and I’ve asked to be buried beside it. At your age you were afraid that there would be nothing to show, all talk and sawdust, a shelf of beginnings with the glue gone yellow. So was I, until around sixty I started giving the things away as they were: half a boat to the girl next door, the irrigation scheme, with its one error, to the school.",
+        ],
+        [
+          "paragraph",
+          "They finished them. We had been building for two pairs of hands all along, it turned out, and only pride had kept the other pair away. Finish three that are yours. Let go of the others while you can still show someone where they stick.",
+        ],
+      ],
+      ask: "Whose hands could finish what you have been too proud to pass along?",
+    },
+    Air: {
+      stances: { voice: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "They wheel me out to the terrace after lunch, and the young ones come up in turn to disagree. That’s the purpose, by the way; you asked. I used to think that we were put here to be right about something, and later to be first. What’s left, once the teeth and the references go, is a chair that people pull up to because their minds work faster next to it.",
+        ],
+        [
+          "paragraph",
+          "You have that chair already. You’ve been so busy talking from it that you hardly notice who is sitting across from you, lips apart, about to have a thought of their own. Pause there, darling. A bit longer. I would trade all my best lines for the ones I waited for.",
+        ],
+      ],
+      ask: "Whose unfinished thought would be worth more to you than your next line?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I laughed a good deal, you’ll be glad to hear, and cried more than we had planned. Rain is coming across the lake as I write, and your godson is asleep in the next armchair, forty-six years old. You keep asking what such a head is for. It was for getting us close, my dear, and for years it got us just near enough to be admired.",
+        ],
+        [
+          "paragraph",
+          "What anyone has thanked me for, these last winters, was seldom an idea. I had sat down with them inside the bad thing and said what everyone was afraid to say in there, and after that it stopped growing. Your mind went in first, with the lamp. That is what it’s for. Follow it in.",
+        ],
+      ],
+      ask: "What bad thing is someone you love sitting in, unmentioned, at present?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I am eighty and hoarse, which should please you. It comes from reading aloud at the top of my lungs to people who had been told that they were nothing much. I’m writing on behalf of the knees to say that we did go up there, and that the fear lasted precisely as long as the stairs.",
+        ],
+        [
+          "paragraph",
+          "You believed our purpose was one tremendous work, and you kept sending away smaller occasions so as to be free when it came. It had been coming all along in installments: the eulogy, the angry letter to the board, the boy whose terrible songs we took seriously. I’ve laid them end to end on the carpet.",
+        ],
+        [
+          "paragraph",
+          "Stop clearing the calendar. Say yes to the shabby stage on Saturday, and project.",
+        ],
+      ],
+      ask: "Which shabby little occasion did you send away because you were waiting for the great one?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "It’s mild here, and I’m eighty, and there is a wasp in the jam. I wanted you to know how it came out. It didn’t come out. It accumulated, a bucket at a time, in such modest amounts that I went on looking for our purpose well into my sixties, with my arms full of it.",
+        ],
+        [
+          "paragraph",
+          "You were so afraid that a life of small, careful acts would not amount to a meaning. But a young woman stopped at the gate this morning, who learned from someone who had learned it from us how to be unhurried with a frightened animal, and she had never heard my name, and I have seldom been so proud.",
+        ],
+        ["paragraph", "So do today’s bucket. Never mind the well."],
+      ],
+      ask: "What modest thing have you done so often that it has become a meaning without announcing it?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I have our notebooks around me, shelf upon shelf, with a fine account of every lunch, and I regret to inform you that I can’t taste a single one. That’s the only complaint. You did well by us: you left no one out, you made bishops laugh, and several people have lived more bearable lives inside a phrase of yours.",
+        ],
+        [
+          "paragraph",
+          "You used to think that a purpose had to be one thing, and that we were too scattered to deserve it. From this armchair it looks like one thing. Wherever two sides had lost the use of each other’s language, we turned up with a dictionary and a joke.",
+        ],
+        ["paragraph", "Only, now and then, dear, leave the pencil at home and have the peach."],
+      ],
+      ask: "Which lunch do you remember by its taste, and what were you not writing down?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I am writing from the porch, at eighty, with a blanket and a great-niece asleep on my arm, so forgive the hand. You asked me so often, at night, what we were for. I have the answer now, and it’s almost embarrassing, considering how hard we searched: people came to us in pieces and went home feeling that the pieces were theirs.",
+        ],
+        [
+          "paragraph",
+          "You imagined that the feeling was in the way of the life, that we would begin as soon as it stopped hurting. It went on hurting, at intervals, and somehow this was the work. I’d have laughed more, sooner. I would have let myself be found now and then by the ones who came looking with a lantern.",
+        ],
+        ["paragraph", "They’re still coming up the path. Wave."],
+      ],
+      ask: "Who has been coming up the path toward you with a lantern, and what keeps you from waving?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { risk: "bold", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with a bad hip and good shoes. You’ve been asking me all night what it was for, pacing, as if the answer were on a train that might leave. Sit. I’ve had time to count what’s left.",
+        ],
+        [
+          "paragraph",
+          "It isn’t what you’d expect. The great occasions are over, nearly all, and I don’t mourn them, for they were meant to be seen once, from a distance, with a hat in the air. What goes on is smaller: a woman in Duluth who paints because you were outrageous to her about her sketchbook, a boy who is now a judge. You said those things in passing, on your way to something important. So keep your important things, dear. But dawdle on the way.",
+        ],
+      ],
+      ask: "Which remark of yours, made in passing, is still going on in another person’s life?",
+    },
+    Earth: {
+      stances: { novelty: "both", focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, on the bench you never meant to finish. I can hear you worrying that you’ve scattered yourself, one acre here and one there, and nothing with your name over the gate. I worried as well, well into my sixties, in a variety of climates.",
+        ],
+        [
+          "paragraph",
+          "Come and look from up here. What you took for odd plots was a path. People walk it: they stop at the tool library, they know where the plums are. Your purpose was to leave places easier to be human in than you found them. You quit most of them too soon, and this bench, where you didn’t, is the one that I get to sit on.",
+        ],
+      ],
+      ask: "Which place is easier to be human in because you once spent time there?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, by telephone as usual. You want a purpose you could print on a card, and every card you’ve had printed was out of date before the ink was dry. I have kept them. They make a lovely fan.",
+        ],
+        [
+          "paragraph",
+          "Fanned out, they all say one thing, which is that you couldn’t bear for two creatures to be in the same world and not have met. You made the world more acquainted. It has no pension, and there is no prize for it; but on my birthday a party is held by people who know one another solely through me, and I’ve observed that I could leave and it would continue. I left, in fact. I’m calling you from the garden. Listen to them.",
+        ],
+      ],
+      ask: "What would continue among your friends if you slipped out of the party unnoticed?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, by the window, in your mother’s shawl. You write that you have felt everything and made nothing of it. I know the night you wrote that. It was raining on both of us.",
+        ],
+        [
+          "paragraph",
+          "What you were for, it seems to me now, was company at the turning. You met people on the worst stretch and walked beside them as far as the first house with a lamp, and they went in, as they should, and many never wrote. I used to grieve over that. These days I think a bridge doesn’t need letters. Only, my darling, you were also on a worst stretch, more than once, and told no one but me. Next time knock at one of those houses. They’d know your step.",
+        ],
+      ],
+      ask: "Who came through a bad stretch with you beside them and would gladly return it?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { lead: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and they gave me a party with a banner, and I stood under it, which will tell you how far we have come. You used to believe that we were put here to help and that a helper stands to one side, so we ran half a lifetime of other people’s shows with the headset on. Then came the year when the town was going to close the clinic. Nobody would take the microphone, and somehow it was in our hand. We shook. We were magnificent, the paper said, and it spelled our name wrong.",
+        ],
+        [
+          "paragraph",
+          "That warmth was always ours, and they would rather have had it in the face than in a covered dish on the step. Don’t wait for a clinic. Practice shaking next month.",
+        ],
+      ],
+      ask: "For what would you take the microphone with your knees shaking?",
+    },
+    Earth: {
+      stances: { novelty: "both", pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "I am eighty, and I still have the house, against everybody’s advice. You wanted to know what it was for, all that getting up. I can give you the sum: there was a place. For fifty-two years, whoever had failed or quarreled or flown in late could count on the third step creaking and the same blue bowl, and they went out from there and did remarkable things, several of them in Portuguese. You called it just being home, and it was the ground they pushed off from.",
+        ],
+        [
+          "paragraph",
+          "Two corrections. Let the girl repaint the hall; it will look dreadful, and you’ll come to love it. And go, once, to see where they went. The bowl will be all right alone.",
+        ],
+      ],
+      ask: "Who has pushed off from the ground you kept, and have you visited them?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "At eighty I’ve gone through the address books, all twelve, with their crossings-out. You were afraid that purpose was a single large thing and that you had frittered it away in errands, notes and calls; well, I’ve added them up, and they come to a town. This one got a job through that one. Those two stopped suing each other. Her boy, the difficult one, had a couch in Denver for as long as he needed it. We thought we were merely answering the phone.",
+        ],
+        [
+          "paragraph",
+          "So fret less about a great contribution. Only write some of it down, with the jokes in, since we knew everyone and left nobody the map. And call Denver. He would like to hear from us.",
+        ],
+      ],
+      ask: "Which two lives are better because you happened to answer the phone?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, under the afghan. They come and sit with me in turns now, there’s a schedule on the refrigerator, and for a month I couldn’t stand it. You know why. We were always a name on the schedule. To be beside people at the worst hour, which you took for our entire purpose, was only half of it; the other half was letting them do it for us, and I put that off so long that I nearly missed it.",
+        ],
+        [
+          "paragraph",
+          "A young person rubbed my feet last night and cried a little, and I let her, and then I saw her face. It’s the one we used to wear going home. Don’t rob them of that for another forty years. Next time you are ill, be ill.",
+        ],
+      ],
+      ask: "Who would be proud to look after you, if you ever let them?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { lead: "lead", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "I’m writing from the porch, since they’ve hidden the car keys, and I’d like it noted that I know where. At eighty you get asked for the highlights. I start in with the flood, and the time we talked the band onto the ferry, and halfway through I catch them smiling, because they have a different list.",
+        ],
+        [
+          "paragraph",
+          "Theirs is made of mornings when we said “Get up, we’re going” to someone who couldn’t have managed it alone. Your sister after the divorce. That kid from the loading dock, who owns the place now. I’d forgotten most of them; it cost us nothing.",
+        ],
+        [
+          "paragraph",
+          "So there’s your purpose, according to the witnesses: you lend your start to people who have lost theirs. Lend more of it.",
+        ],
+      ],
+      ask: "To whom did you once say “Get up, we’re going,” and where are they now?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "From where I sit I can see six things you made, and five of them still work. At eighty that’s what I count. The money came and went, the motorcycles went, but there is the bench, and the wall along the road, which a young couple was photographing this morning as if it had grown there.",
+        ],
+        [
+          "paragraph",
+          "You were in such a rush. Anything longer than a season looked to you like a sort of prison, and whenever you stayed to finish, grumbling, you behaved as though you’d been tricked into it, when that was only your solid half, playing a considerably longer game than you realized we were in.",
+        ],
+        [
+          "paragraph",
+          "Plant the walnut. You’ll say it takes fifteen years to bear. I had some with my oatmeal.",
+        ],
+      ],
+      ask: "What slow thing could you plant this year for whoever you’ll be at eighty?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "They’ve put me by the window of the dining hall, which was an error, since I now know everyone’s business. The cook needed a bridge partner. The widower upstairs was a champion once and tells nobody. By the weekend they were insulting each other’s bids. At eighty I can see it was our trade all along.",
+        ],
+        [
+          "paragraph",
+          "You supposed that the point was the wit, or later the income. I remember hardly a word of it. I remember pairs: Rosa and the man with the printing press, your cousin and the judge. You stood between them, said something ridiculous, and left.",
+        ],
+        [
+          "paragraph",
+          "Stay after the introduction. That’s where it gets good, and you were always at the next table.",
+        ],
+      ],
+      ask: "Which two people would you introduce this month, and stay to see what happens?",
+    },
+    Water: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "I got your messages, all those jokes. You used to be afraid it would come to this, an old party by a lamp with time to feel things, and I’m sorry to report that at eighty it’s delightful. I cry at the radio. Last week I cried at a pear.",
+        ],
+        [
+          "paragraph",
+          "What you were up to, beneath the rescues, was this: you couldn’t stand for anyone to be alone on the first night, the one after the movers or the call. So you turned up with sandwiches, talking nonsense, and morning came. I have letters. They never mention what you fixed. They say you came.",
+        ],
+        [
+          "paragraph",
+          "Now a favor. When it’s you on the bare floor, let someone bring the sandwiches. I remember her standing outside with the good ones.",
+        ],
+      ],
+      ask: "Whom did you leave standing outside when they had come to sit with you?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+        ],
+        [
+          "paragraph",
+          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+        ],
+      ],
+      ask: "On which occasion did you stand up before you had decided to?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+        ],
+        [
+          "paragraph",
+          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+        ],
+      ],
+      ask: "Where have people been able to put their weight down because of you?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+        ],
+        [
+          "paragraph",
+          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+        ],
+      ],
+      ask: "Whom have you introduced, and what came into the world because of it?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+        ],
+        [
+          "paragraph",
+          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+        ],
+      ],
+      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+    },
+  },
+};

@@ -1,0 +1,980 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You with the red pencil: she brought you the drawing to look at, and you have shown her where a horse’s knees go. You see so vividly what she can become that you’ve already set off for it, and she is trotting after you with one shoe undone, proud, and slightly out of breath.",
+        ],
+        [
+          "paragraph",
+          "I know whom you are racing. Someone once couldn’t be bothered to expect anything of you, so you swore to expect everything of any child near you.",
+        ],
+        [
+          "paragraph",
+          "She feels it, believe me. Once a week, let her lead at her own pace to whatever is there, a worm for instance, and have no ambitions for the worm.",
+        ],
+      ],
+      ask: "Which child’s drawing, game or story did you last improve without being asked?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "To the one who packs the bag the night before: it’s a fine bag. There are bandages in it, a spare sweater, and a snack for the friend who never has any. A child who grows up around you learns that a rule announced is a rule, that supper is at six and so are you.",
+        ],
+        [
+          "paragraph",
+          "What they never get to see is you dropping something, and they’ve watched you so often in command of the screwdriver that they hide their own breakages under the bed until they can mend them alone.",
+        ],
+        [
+          "paragraph",
+          "So burn the pancakes some weekend, in company. At fifty they’ll still be telling people about those pancakes.",
+        ],
+      ],
+      ask: "What would a child near you be afraid to let you see broken?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You talk to him as to a colleague, and he stands two inches taller for it. He is six, and having your permission to ask how anyone knows, he has asked the dentist, the priest and a policeman. Other adults hand out candy; you hand out reasons, and he has good teeth.",
+        ],
+        [
+          "paragraph",
+          "Last night, though, there was something under the bed. You went through the evidence with him, fairly, from both angles, and he agreed and lay there stiff as a plank.",
+        ],
+        [
+          "paragraph",
+          "Some fears aren’t claims. Next time, leave the evidence in the hall, get in beside him, say, “Move over,” and face the thing together until one of you is asleep.",
+        ],
+      ],
+      ask: "Which child’s fear did you answer with reasons when your arm would have done?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You still check his breathing at night, and he’s fourteen. By day you are all curfews and conditions, since worry, as it comes up the stairs in you, puts on the uniform of a rule before it shows itself, and it’s the uniform that he meets.",
+        ],
+        [
+          "paragraph",
+          "He thinks you don’t trust him. You do; what you don’t trust is the road, the other driver, and that winter when you yourself came in late and no one had noticed.",
+        ],
+        [
+          "paragraph",
+          "Let him see the thing unbuttoned for once. “I get scared when it’s late” makes a better curfew than any hour you can name, and he will come to tell you himself that he’s home.",
+        ],
+      ],
+      ask: "Which of your rules is a fear in uniform, and who has only met the uniform?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent I turn into whenever someone small says “Why?” You light up like a pier. Out come the lemon, the nails, the wire, and it’s glorious, and around the time you say “But the really interesting part” they have wandered off to feed the dog.",
+        ],
+        [
+          "paragraph",
+          "Then you finish it by yourself. The volcano that went to school was yours, and everyone could tell. So give half an explanation, with all that enthusiasm, and then hand over the lemon, sit on your hands, and let it be done incorrectly, with juice in the eye. What they’ll remember is that a grown person wanted to know what they would try next.",
+        ],
+      ],
+      ask: "Which project of a child’s did you finish because you couldn’t bear to stop?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Others pull a child past the digger by the arm; you can stand at the fence of a building site until both your noses are blue. They’ll be able to find that fence again when they are fifty.",
+        ],
+        [
+          "paragraph",
+          "What you miss is the paper in the schoolbag. It’s pink, it’s crushed under an apple, and it says that tomorrow everyone comes as a vegetable. You have forgotten such papers before, and a child has stood there in ordinary clothes and told you it didn’t matter. It did. Empty the bag each night with your own hands. After that, the fence.",
+        ],
+      ],
+      ask: "Which ordinary duty toward someone young slips your mind because it’s dull?",
+    },
+    Air: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "What I like in you is that you’ve never once talked down. A five-year-old asks whether worms get bored, and you reply as you would to a colleague from Oslo, with a doubt, a follow-up and due credit. They grow an inch in such conversations.",
+        ],
+        [
+          "paragraph",
+          "Some nights, however, a child comes in with “What if you die?” and doesn’t want a colleague. You mention averages. What’s asked for is a large person who knows the way to the bathroom in the dark. Say, “I’m here, I plan to stay, come in under the blanket.” You can be from Oslo again in the morning.",
+        ],
+      ],
+      ask: "When did someone younger want your arms and get your reasoning?",
+    },
+    Water: {
+      stances: { head: "both", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "I saw you last night in the dark of the hall, outside their bedroom, with a list of sensible things to say about the boy who had stopped sitting beside them at lunch. You’d felt it all through dinner. And when you went in, out came a piece on how groups of children form.",
+        ],
+        [
+          "paragraph",
+          "They nodded, out of consideration for you. What you forget is that they’ve inherited your ears, so they heard the dinner. Sit on the edge of the bed and say that you’ve been sad about it ever since the peas, and that once it was you, and who it was.",
+        ],
+      ],
+      ask: "What sorrow of a child’s did you feel all evening and answer with a theory?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "You on the sidelines, hoarse by halftime: she came in second, and looked up into the stands to see what second was worth. You were clapping. But your eyes had gone to the girl in front, and a child can follow a pair of eyes better than any map.",
+        ],
+        [
+          "paragraph",
+          "What you want for her is what was wanted for you too seldom or too much, and you want it at the top of your lungs. It warms her. It also scorches.",
+        ],
+        [
+          "paragraph",
+          "Before the next race prepare one question that has nothing to do with places, such as what she saw at the turn. Then buy fries.",
+        ],
+      ],
+      ask: "When a child near you came in second, where did your eyes go first?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "To you with the chore chart, laminated: he made his bed this morning. There was a hill in the middle with, as it proved, a cat under it; and when he’d gone off to school you went in, pulled the corners square, evicted the cat, and felt the peace of a job finished.",
+        ],
+        [
+          "paragraph",
+          "He noticed. He stood in the doorway for a bit, and now he makes it whenever he’s reminded, which is to say that the bed is yours.",
+        ],
+        [
+          "paragraph",
+          "You teach work by the best means there is, beside you, with proper tools. Add a second course. In that one the hill stays.",
+        ],
+      ],
+      ask: "What has someone younger stopped doing because you did it over afterward?",
+    },
+    Air: {
+      stances: { head: "logic", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "You who have reasons: the child is six and has just argued you into another half hour, on precedent. You were delighted. You said so at work. In your house each rule comes with its grounds and may be appealed, and the result is a person of four feet who reads contracts.",
+        ],
+        [
+          "paragraph",
+          "But last night she asked whether she had to go to the thing with the cousins, and you laid out both sides, and she looked so tired. Someone that small would like now and then to be overruled by arms.",
+        ],
+        [
+          "paragraph",
+          "Tonight, decide one matter for her, briefly, with no right of appeal. Then carry her up.",
+        ],
+      ],
+      ask: "Which decision are you making a child negotiate who’d rather be told?",
+    },
+    Water: {
+      stances: { lead: "lead" },
+      lines: [
+        [
+          "paragraph",
+          "You, the guard at the gate: by recess you’d heard about the boy who pushed him, by lunch you had spoken to the school, and before the bus came it was solved. He thanked you; he’s a polite kid. You have noticed, I think, that there’s been no news since, and that his days are always fine.",
+        ],
+        [
+          "paragraph",
+          "I know whose scraped knees you’re really seeing to. Nobody came to the gate for that one, and you have been arriving there on everybody’s behalf ever since.",
+        ],
+        [
+          "paragraph",
+          "The next time he starts to tell you, stay put. Keep your hands around a mug. Say, “What did you do?” and believe him that it was enough.",
+        ],
+      ],
+      ask: "What has a young person stopped telling you because you would have handled it?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "“Jump,” you call from the deep end, arms wide, and one of them has jumped before you’ve finished the word. The other stands at the edge with wet toes, counting something. You love that one fiercely and can’t leave it alone: you coax, you bribe, you start a countdown for the whole pool to hear.",
+        ],
+        [
+          "paragraph",
+          "They aren’t afraid of the deep end. They are finding out whether a person can be slow and still be yours. So lower your arms. Swim over, cling to the edge by their feet, and talk of other matters until the towel goes around them, wet or dry. In the evening ask what they saw from up there.",
+        ],
+      ],
+      ask: "Which careful person have you been cheering on a little too loudly?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The child next to you has been given a screwdriver, the real one, and a toaster to open. That’s how you love: here is how it works, mind your thumb. What you find hard is that they’d like the same fish sticks as last week, and the story without improvements, and the usual road home.",
+        ],
+        [
+          "paragraph",
+          "You ache to vary it. Something older in you knows better, since it too has slept on one side of the bed all its life. Settle the matter by the clock: sameness at both ends of the day, and the toaster in between. If you catch yourself amending the bedtime story, put the wolf back where he was.",
+        ],
+      ],
+      ask: "What do the young people in your life want from you in exactly the old way?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You quote them. The remark about God and the vacuum cleaner has been told at four dinner tables, in the voice, and it’s brilliant, and each time you were so proud that you had to look into your glass. On the stairs, in pajamas, its author has heard the laughing. Lately they check your face before they speak, to find out whether what comes next will be used.",
+        ],
+        [
+          "paragraph",
+          "Let some of it stop with you, and let them know that it stopped. Ask before the next telling; if they say no, answer “It’s yours,” and tell the table one in which you are the fool.",
+        ],
+      ],
+      ask: "Whose words are you getting laughs with, and have they agreed to it?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Any child in a bad mood will laugh within a minute of your coming in, and it has always been so, because a sad child undoes you. Out come the puppet, the silly voice, the wager about the broccoli; the mood lifts, and what was under it goes back down to where it lives.",
+        ],
+        [
+          "paragraph",
+          "Some afternoons they need to be miserable next to a person who can stand it. Nobody let you finish either. Sit on the steps with them and supply no material. If you must ask something, let it be “Is there more?” Stay until there isn’t, and then, by all means, the puppet.",
+        ],
+      ],
+      ask: "Whose tears did you turn off with a joke before they had done their work?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You build the cardboard castle, you declare the day of eating backward, you believe in the small person before you with a faith that could lift a roof. They’ll tell their own children about the castle. What they also saw was your face when they picked soccer.",
+        ],
+        [
+          "paragraph",
+          "Here is the catch in so much believing: it arrives with a portrait already painted, and a child who loves you will hurry to sit for it. Let one of their enthusiasms bore you this week. Stand at the edge of the field and ask what offside means. A castle has an inside. They need to know what happens if they don’t want to live there.",
+        ],
+      ],
+      ask: "What portrait of a younger person have you painted, and did they ever sit for it?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "There was always soup, and a bandage that matched, and you never hurried them past a beetle. Those who walked to school at your speed will remember a wall, a snail, your hand with the keys in it.",
+        ],
+        [
+          "paragraph",
+          "Rules are where you come undone. Having been ordered about once by people who didn’t look up, you’d sooner pick up the socks yourself for fifteen years than be the voice that says “now.” So let the room speak in your place: one hook, one basket, one bell at the same hour. Then sit on your hands while the sock lies there. It’s love too, that sock.",
+        ],
+      ],
+      ask: "Which rule are you avoiding because of the voice in which it was once given to you?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "No question ever embarrassed you. When they asked where Tuesday goes, you pulled over. You gave them words as other parents give vitamins, and talked to them from the start as though a reasonable person lived in there, and it was so well meant that one did.",
+        ],
+        [
+          "paragraph",
+          "But they are sometimes seven and not reasonable at all. At the end of a birthday, sticky and shrieking, a child doesn’t wish to hear the case presented from the balloon’s perspective. Say less. Lift them up, name one thing (“It popped”), and let the explanation wait until the bath. By then you’ll be alone with a beautiful thought about balloons.",
+        ],
+      ],
+      ask: "When did you last explain something to a child who only wanted lifting?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "You felt their fevers before the thermometer did. On the first day of school you smiled until the corner, then cried so hard in the car that a policeman knocked on the glass. From you they learned that nothing inside a person is too odd to be told, and this will serve them longer than long division.",
+        ],
+        [
+          "paragraph",
+          "Only, they watch you as closely as you watch them. A child who can tell that her sorrow becomes yours will begin to spare you, and she’ll do it with a bright face. So next time, after the tears, let her see you put the kettle on and hum. Let her see you float.",
+        ],
+      ],
+      ask: "Which young person has started to put on a bright face for your sake?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { order: "improvise", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "With you a child learns early that rules bend, that a school night can contain a meteor shower, that the answer to “can we?” is to look for a flashlight. They’ll describe you at their own tables one day, doing your walk.",
+        ],
+        [
+          "paragraph",
+          "Look, though, at the face under the knit hat at half past ten. What it wants is Tuesday. Some of them are born longing for the same spoon and the same story, and to a person like that a festival every night is a kind of noise. Ask at breakfast what today should be exactly like yesterday about, and keep that one promise as if it were fireworks.",
+        ],
+      ],
+      ask: "What dull, repeated thing did the child you love ask you for most recently?",
+    },
+    Earth: {
+      stances: { order: "both", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You wanted to be the tree in the yard and also the swing. On good days you are: there’s dough, there’s mud, and a child’s whole weight leans against you without a doubt in it.",
+        ],
+        [
+          "paragraph",
+          "On the others you announce a bedtime ritual in seven stages and have dropped four of them by Wednesday, whereupon you feel like a fraud and start a better one. Pick the single stage that survived, the song or the back rub, and do it the same way until they beg you to stop. Roots are nothing but repetition that nobody thought to admire.",
+        ],
+      ],
+      ask: "Which small ritual did someone keep for you as a child, without ever naming it?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody has ever talked down to a child in your hearing and got away with it. You explain. Why the moon follows the bus, why Grandpa votes like that, why we can’t, on balance, hit Leonard; and the little lawyers you are raising explain right back, so that putting on shoes takes until spring.",
+        ],
+        [
+          "paragraph",
+          "One thing their questions are asking, underneath, is where the wall is. They’d like to lean on it. A seminar can’t be leaned on, however fair its chair. So twice a day, on matters of streets and teeth, give the short no with a hand on the shoulder, and go on pouring the milk. Curiosity survives it.",
+        ],
+      ],
+      ask: "To which question from a young person would a simple no have been the kinder reply?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "When the bedroom shuts and a voice says “I hate you,” it goes into you to the hilt. For one evening you’re the enemy, and you’d give the ice cream and the whole principle to be let in again.",
+        ],
+        [
+          "paragraph",
+          "Don’t. Sit down on the landing where they can hear you breathing. They will have other favorites; the thing they cannot get elsewhere is a grown person whose love doesn’t need to be liked back by bedtime. Let them be furious at you in safety. Tomorrow they’ll come out hungry, talking of something else, and you are to talk of it too.",
+        ],
+      ],
+      ask: "Which boundary did you drop so that a younger person would love you again by evening?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, lion by appointment: you were in the principal’s office before the child had finished the sentence, with your coat over your pajamas. You have taken on a soccer coach, an orthodontist and a goose. No one small has ever been in doubt about which side you would be on.",
+        ],
+        [
+          "paragraph",
+          "They are getting bigger, though. Some afternoon one of them will tell you what happened on the bus, and your heels will already be turning; stay, breathe, and say, “What would you like to do about it?” Then go along as the driver. To be defended is sweet, but to be considered capable lasts longer.",
+        ],
+      ],
+      ask: "Which battle of a younger person’s are you still fighting in their place?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "To you who raise someone, by birth, by marriage or only every other weekend: they have never been cold. You were there with the sweater before the cloud was, and the bath has always come at the same hour. Children climb on such things as beans climb a pole.",
+        ],
+        [
+          "paragraph",
+          "Consider leaving a gap. A child whose bag is always packed believes that bags are packed by nature, and finds out otherwise at nineteen, in the rain. Let them forget the gloves on a day when it hardly matters. You will stand at the window with the gloves in your hand, which is your homework and considerably harder than theirs.",
+        ],
+      ],
+      ask: "Which bag do you still pack for someone who is old enough to forget it?",
+    },
+    Air: {
+      stances: { candor: "peace" },
+      lines: [
+        [
+          "paragraph",
+          "To the referee in you, who has children or gets them on loan: “He got more” has been settled in your presence with a ruler. You’ve counted grapes. Every rule has been explained, twice, to a person in a bath towel, and from this they have learned that a no comes with a reason.",
+        ],
+        [
+          "paragraph",
+          "They’ve learned something else besides. Watch how they check your face before they say which piece they’d like. When the fairest person they know never takes the larger half, they conclude that wanting is a form of cheating. So want something in front of them, tonight, aloud. Take the last grape. Eat it slowly.",
+        ],
+      ],
+      ask: "When did a child last see you want something and take it?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother, father or borrowed aunt in you: you still wake at night for a child who is taller than you are. You’d know that cough among a hundred coughs. Somewhere there’s a box of tiny undershirts that you never open, and do open, about once a year.",
+        ],
+        [
+          "paragraph",
+          "What is asked of you now is harder than milk, since they are trying to go away without feeling like murderers. So wave, with whatever eyes you can manage, and have something to do that afternoon that has no connection with them. Whoever can picture you enjoying yourself finds it easier to leave, and much easier to come back.",
+        ],
+      ],
+      ask: "What do you do on an afternoon when nobody younger needs you?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "You’re the one who runs alongside the bicycle and lets go too early, yelling “You’ve got it!” as they sail toward the hedge. They adore you for that. Half of what they dare, they dare because you were shouting.",
+        ],
+        [
+          "paragraph",
+          "But watch the timid one, who doesn’t want to go off the high board and who sees your face as she climbs back down. You think you hid it. Next week she’ll jump to get that face back, and she won’t tell you she hated it.",
+        ],
+        [
+          "paragraph",
+          "So learn a second cheer, for the climb down. Use it at full volume. Then go and get fries.",
+        ],
+      ],
+      ask: "Which child has been brave for your sake more than for their own?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You teach by handing things over. A knife at five, a drill at eight, the steering wheel on your lap in an empty field; no lecture, just your big palm around the little one until it understands. They grow up capable, and they’ll think of you whenever something in their own house comes loose.",
+        ],
+        [
+          "paragraph",
+          "What you’re short of is whatever has no handle. The recital. The seven chapters about a hamster. Your leg starts to bounce, you look around for a hinge, and at six years old they wind it up early, out of courtesy.",
+        ],
+        [
+          "paragraph",
+          "Peel an apple while they talk, in one unbroken strip. Let the strip decide when it’s over.",
+        ],
+      ],
+      ask: "Which story does a child keep cutting short because your knee has begun to bounce?",
+    },
+    Air: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "You are the fun one; it has been said in front of teachers. Bedtimes are open to debate, the bear speaks with an accent, and the matter of where babies come from was once settled at a volume that emptied the bus.",
+        ],
+        [
+          "paragraph",
+          "Now the complaint. Rules, in your house, are opening bids. They’ve learned that a no turns into a yes for anyone amusing, and the shy one, who isn’t amusing, has quit asking and watches his sister win things.",
+        ],
+        [
+          "paragraph",
+          "Choose three rules that can’t be bargained over and be as dull as a fence about them. Then find the shy one, alone, and ask what he would have asked for.",
+        ],
+      ],
+      ask: "Who around you has stopped asking because they can’t outwit the others?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You’d step in front of a train for them, and now and then you behave as though one were coming. A bully at the bus stop, a cold teacher, a bad call by the umpire: you’re over the fence before anyone has inquired what the child would like done.",
+        ],
+        [
+          "paragraph",
+          "So they have learned to bring home the good days and leave the others in the schoolbag, because your being upset is one more thing to look after.",
+        ],
+        [
+          "paragraph",
+          "When a bad day does come out, sit on your hands. Ask, “Do you want a hug, an idea, or an accomplice?” Then deliver only what was ordered.",
+        ],
+      ],
+      ask: "What does the youngest person you love leave out so that you won’t charge in?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+        ],
+        [
+          "paragraph",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+        ],
+      ],
+      ask: "Which child have you admired for a future that was your idea?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+        ],
+        [
+          "paragraph",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+        ],
+      ],
+      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "paragraph",
+          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+        ],
+        [
+          "paragraph",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+        ],
+      ],
+      ask: "What does a child in your life believe it means when you fall silent?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+        ],
+        [
+          "paragraph",
+          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+        ],
+      ],
+      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+    },
+  },
+};

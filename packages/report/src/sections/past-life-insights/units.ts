@@ -1,0 +1,731 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as engineer to an army that besieges one town for eleven years. By the second summer you have it worked out: the well, the weak tower, the hour at which the guard changes. But the general enjoys a siege, so you draw and wait, and get to know that town better than its mayor does, down to the girl who sings on the wall. When the order finally comes, you send a note over by arrow, saying which gate. They win. You are hanged, rather proudly. If you can’t bear to see a fine design serve a bad cause, well, consider your neck.",
+        ],
+      ],
+      ask: "For which cause would you no longer lend your best thinking, at any price?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as the third of five master masons on a single cathedral. The first had the vision, and the last will have the feast; you get the decades in between, when it’s a wet hole with pillars. You cut a drain, and a superb one, which will keep the crypt dry until the end of the world, and it runs underneath everything, where no bishop is ever going to look. On the final stone you carve a frog. Should you find yourself lying awake, nowadays, over the finish on something that nobody will see, say good night to the frog.",
+        ],
+      ],
+      ask: "What unseen part of your work would you sign, if stone were still the custom?",
+    },
+    Air: {
+      stances: { head: "logic" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as mapmaker to a duke who pays by the coastline. You’ve never been to sea, since boats make you ill, but captains come up your stairs with salt in their beards, and you question them until they weep, and draw. Once, out of pure logic, you put in an island, because the currents required it. Ships go looking. After nineteen years a wet young man walks in and sets on your table a single green lemon. Think of him when they tell you again that you live in your head. Some of it is out there, bearing fruit.",
+        ],
+      ],
+      ask: "Which conclusion of yours turned out to be true long after everyone stopped arguing?",
+    },
+    Water: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life on a salt marsh, as the one who rings the bell in fog. Nobody appointed you and nobody pays; your brother went out on such a morning, that’s all, and afterward you worked out how far a sound will travel over mud. For thirty years the boats find the channel by you. Their crews have never seen your face and suppose that the bell belongs to the monks, and in fine weather you sleep. It’s only a story, although there are people now who steer by you on bad nights, and take you for merely strict.",
+        ],
+      ],
+      ask: "Who finds the way by something you do, without knowing why you do it?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you are fireworks master to a duke who likes gold. You, however, have seen a flash of green, once, off a copper pan, and for years you’ve been trying to get it into the sky. There’s a chapel without a roof. On the night of the heir’s christening you load the green, unasked, and it goes up over the lake like the inside of a leaf.",
+        ],
+        [
+          "paragraph",
+          "The duke is heard to say that he preferred the gold. You are heard to laugh, by the whole shore. Believe it or not, you still can’t leave a pan alone.",
+        ],
+      ],
+      ask: "What have you gone after for its own color, with no duke asking for it?",
+    },
+    Earth: {
+      stances: { pace: "patience", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you walk the border of a kingdom with a chain, sixty-six feet, and an assistant who sings. The treaty says that the line runs along the crest. You’ve found that the crest, properly taken, runs a mile to the east, with a village under it that has been paying its taxes to the wrong king. You measure it again all summer. The villagers bring cheese to the one party, then to the other.",
+        ],
+        [
+          "paragraph",
+          "Your report is correct, and starts a war. In this life you still like to be sure, and it may be why you still check who’s standing on the line.",
+        ],
+      ],
+      ask: "What accurate thing have you known that would have moved a neighbor’s fence?",
+    },
+    Air: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you are making a dictionary. You were hired young, by a bishop, for two years, and are now gray and in the letter D. It’s the usage that does it. No word will stay where it was put; “dear” alone took a winter, since it turned out to mean beloved, and costly, and the two had to be followed back to the place where they part. They never do part. You wept a bit, and wrote that down.",
+        ],
+        [
+          "paragraph",
+          "The bishop is dead, the funds are gone, and E looks interesting. Some of us come into the world with a bookmark already in it.",
+        ],
+      ],
+      ask: "Which word have you never been able to define, though you use it to the people you love?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you keep the tide tables for a fishing village, the first anyone has made. It’s sums, and you love it for that. Then a woman comes up the path after a storm and asks, as if it were a matter of arithmetic, at what hour he’d come in, if he came in, and on which beach. You do the sum. She goes down there with a shawl.",
+        ],
+        [
+          "paragraph",
+          "More of them come. You tell each the hour and the place, nothing else, and afterward you walk down and stand a good way off.",
+        ],
+      ],
+      ask: "When did you give someone exact facts because it was the tenderest thing you had?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { lead: "lead", risk: "bold", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life at the head of a circus train, crossing a plain in the year of the great rains. At every halt you decide things: the tent goes up, the band plays wet, the elephants ford the river at night by torch, you in front with your hat on. It’s magnificent. Only at the roll call on the far bank does it come out that the lion was ill, and that his keeper, whom nobody had asked, stayed behind with a lantern. You wave. After a moment the lantern waves back. Since then, shall we say, you look behind you a bit more often.",
+        ],
+      ],
+      ask: "Who stayed on the far bank of one of your triumphs without being asked?",
+    },
+    Earth: {
+      stances: { order: "plan", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as an abbess with a river to cross. You begin the bridge at thirty and can tell from the first pier that it will see you out, so you organize accordingly: novices for the mortar, bishops for the money, and, for anyone who wants to pass before it’s done, a toll of one stone, carried. By sixty there are nine arches. A king offers gold to have his name on the keystone. You inquire how much he can lift. If in this life you can’t pass a group of people standing around without giving them something to carry, blame the convent.",
+        ],
+      ],
+      ask: "Which piece of your work would you still lay if you knew you’d never cross it?",
+    },
+    Air: {
+      stances: { voice: "speak", head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as regent to a sultan of seven. He plays with a top; you govern. Each decree goes out in your prose, so balanced that ambassadors copy it, and he presses on the seal with both thumbs. One morning he dictates a law of his own: nobody is to be hit. You praise it. You add a definition, then an exception for the army, another for schools, and by evening it is four pages long and admirable and permits nearly everyone to be hit. He reads it slowly. “That’s not what I said,” says the sultan. You’ve been uneasy about your second drafts ever since.",
+        ],
+      ],
+      ask: "Which simple wish did you improve until it no longer said what was meant?",
+    },
+    Water: {
+      stances: { lead: "lead", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in charge of a smugglers’ cove. Brandy, lace, the occasional count. You know each boat by its cough, and on black nights you stand on the shingle with a lamp until the last of them is in, and if one fails to come you support the widow. The customs officer has hunted you for years. In a January storm he goes on the rocks himself, and you row out, swearing, and put him to bed in your own shirt. By spring he’s keeping your books. You never could tell an enemy from a person who was cold.",
+        ],
+      ],
+      ask: "Which opponent have you taken in because they turned out to be cold?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you’re a fencing master in a town that has outlawed duels. Gentlemen come for the exercise. You insult each of them, about his form, and by the second week they adore you, and by the third you’ve been challenged by the mayor, illegally, at dawn, over a remark on the subject of his calves. It’s muddy, he is terrible, and you let him live at great length.",
+        ],
+        [
+          "paragraph",
+          "Who were you when nobody came to fight? In the story you are found, on wet afternoons, teaching the mayor’s daughter how to fall. That, no one has bothered to outlaw.",
+        ],
+      ],
+      ask: "What do you do with your nerve in a week that brings no opponent?",
+    },
+    Earth: {
+      stances: { order: "improvise" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you are engineer to a walled city and can’t leave a good problem alone, no matter whose it is. The siege is in its third month. You are out in the ditch with a piece of string, explaining to the enemy’s engineer, over lunch, that he has put his tunnel in the wrong spot. He has. He moves it. The city falls that autumn, to a very fine tunnel.",
+        ],
+        [
+          "paragraph",
+          "Make of it what you like. In this life you have told at least one competitor, with a sketch, what was wrong with their product.",
+        ],
+      ],
+      ask: "Whose problem have you solved to your own disadvantage because it was such a good one?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you plead in a marketplace for hire, one coin, either side. Mornings you prove that the olives were stolen; after lunch, for the other family, that there have never been olives. Philosophers cross the street. Then a girl brings a coin and asks which is true, and you’re halfway into the reply before you notice that you’re making it up as you go, and that it’s the best thing you’ve ever said.",
+        ],
+        [
+          "paragraph",
+          "She leaves the coin. It goes into your shoe. Even now, when someone asks you straight, you walk a bit lopsided.",
+        ],
+      ],
+      ask: "What would you say if the coin paid only for what you think?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you read palms on a river ferry, and know it’s bunk. You look at boots, at rings, at what a woman does when you say “brother,” and then tell her a thing so close that she has to sit on the luggage. That’s the trade. What has no place in the trade is that you feel the brother as well, somewhere behind your ribs, seasick and sorry.",
+        ],
+        [
+          "paragraph",
+          "At the far bank you hand back half the fare, and the captain takes you for a cheat with a conscience. About the second half you still wonder.",
+        ],
+      ],
+      ask: "When did a guess of yours come out truer than anything you could account for?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life at a small, vain court, where you’re paid in candles and herring to praise the duke. You rhyme well. You have rhymed his nose with a rose for ten years. On the feast day he asks for an ode to the new tax, and before three hundred guests you open your mouth and hear, with some interest, an ode to the people who’ll be paying it. The cook cries. You are thrown out of the gate, in good shoes, and by evening are composing on a hay cart, happier than is strictly decent.",
+        ],
+        ["paragraph", "It would explain why flattery still makes your jaw lock."],
+      ],
+      ask: "In front of which duke have you been rhyming longer than you can respect?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in a wet valley where you look after an orchard belonging to monks who belong, on the whole, to their dinner. Kings come and go and you hear of it in the wrong order. You have one theory, about a pear that would be ripe in February, and you graft for it over forty winters, dropping off to sleep on your feet among the bees. The last winter it bears a single fruit. It’s terrible. You eat every bit of it, core and all, and laugh until the abbot comes out.",
+        ],
+        ["paragraph", "A handy story, when someone wants results by the end of the quarter."],
+      ],
+      ask: "For which terrible pear have you been working all these winters, and does it still please you?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life under an arcade in a hot port, with a folding desk and a good pen, where you write letters for people who can’t. A sailor wants to say he’s alive. A widow wishes to insult a bishop correctly. All day you put other hearts into order at two coins the page, adding a comma here, a little hope there, and in the evening a shy woman asks what you’d write if the letter were yours. You clean the pen. You clean it for some time.",
+        ],
+        [
+          "paragraph",
+          "If you’ve always had the right words for the wrong signature, blame the port.",
+        ],
+      ],
+      ask: "What would the letter say that you have never been hired to write?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a mourner for hire in a hill town, the best in three parishes. Families who can’t cry send for you, and you walk in behind the box in your gray shawl and weep for the grocer as though he’d been your own father, until the sons begin to shake and the thing is done. You are paid in eggs. Only once does someone see you laugh, at a christening, with your mouth full, and the rumor goes around that there are two of you.",
+        ],
+        ["paragraph", "It’s merely a picture. Still, notice who calls you when there is a cake."],
+      ],
+      ask: "Who invites you to their joys as readily as they bring you their losses?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { risk: "bold", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you carry news. A horse, a satchel, a coat of some ridiculous scarlet, and you come over the rise into towns that have heard nothing since the thaw. The war’s off! The prince is a girl! They ring the bells and feed you, somebody’s daughter throws a shoe, and by dawn you are gone, because yesterday’s news has no bed anywhere.",
+        ],
+        [
+          "paragraph",
+          "At the last village nobody runs out. The miller, flour to the elbows, asks what’s new with you. In the story you get down to think about it, and that is the first time the horse has been allowed to graze.",
+        ],
+      ],
+      ask: "What news of your own have you outridden by bringing everyone else’s?",
+    },
+    Earth: {
+      stances: { novelty: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you cook for a monastery that took you in out of the rain. The brothers have vowed silence, so you name the hens and chat with those. The rule says one ladle. You give two, and three to the thin novice, and all autumn the psalms have a bounce in them that worries the abbot.",
+        ],
+        [
+          "paragraph",
+          "By February the cellar is bare. No one may reproach you aloud, which is a great deal worse. The tale shows you next on your knees among the bins, counting turnips by candle, and finding, to your disgust, that it’s rather like prayer.",
+        ],
+      ],
+      ask: "When did your open hand last empty a cellar that others were living from?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you sit under an awning in a harbor and interpret. Seven languages, all of them with an accent. The Genoese captain says something unforgivable about the pasha’s carpets; out of your mouth comes a compliment on his patience, and two fleets sail home in one piece. Everyone loves you. Each is convinced that you’re on their side.",
+        ],
+        [
+          "paragraph",
+          "Then, one slow noon, a child asks what you say when you’re speaking for yourself. You open your mouth and try several tongues. It’s a good story, and it ends there, with the mouth open and the gulls filling in.",
+        ],
+      ],
+      ask: "In which of your many voices do you talk when there’s no one to win?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in which you sing at funerals, hired by the day. You never met the dead man, but by the second verse you miss him more than his brothers do, and the brothers, who had been discussing the barn, find that their cheeks are wet. They pay you in eggs. Down the valley you go, weeping in earnest, toward the next.",
+        ],
+        [
+          "paragraph",
+          "The tale says that you were never once sad on your own account, until the eggs were all broken in a ditch and you sat down and howled for an afternoon. It was your finest work. Only a crow heard.",
+        ],
+      ],
+      ask: "What small loss of yours finally let out the tears you had lent to others?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as taster to a nervous queen. You stand at her elbow and take the first bite of everything, calm as a spoon, and they call it devotion. It is, partly. It’s also the best food in the kingdom, and over the years you begin to add a word: more salt, less clove, and that ambassador won’t do. By the end half the treaties have been seasoned to your liking, and she was never once poisoned or consulted. No records survive, but notice how near to power you like to stand, and how innocent you look as you chew.",
+        ],
+      ],
+      ask: "Next to whose elbow have you been doing more than tasting?",
+    },
+    Earth: {
+      stances: { thrift: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as quartermaster of a ship stuck in polar ice. The captain writes verses about the horizon. You count biscuits. Through fourteen months of dark you issue them, one and a half per man and a raisin on birthdays, each of which you know by heart, and when a rescue ship appears at last there are nine left over and you’re rather put out, having had a plan for ten. They name the bay after the captain. You don’t mind much, having seen the bay, but you appear to have brought the nine biscuits with you, and it has been a while since the ice.",
+        ],
+      ],
+      ask: "What are your nine biscuits, and who would enjoy them this week?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life behind the counter of a post office, in a valley with a single road. You never read the letters. You notice them: the slant, the stamps, how long she stands there with his before putting it in her bag. In this manner you learn who loves whom several weeks ahead of the parties concerned. You say nothing. You do, once in a while, lay a certain envelope on top. Four marriages and a reconciliation later you retire with a clock, and the valley believes that it has been lucky. If any of this lingers, it’s in how you seat people at dinner.",
+        ],
+      ],
+      ask: "Whom have you brought together by an arrangement that looked like chance?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as midwife to three fishing villages. Anyone you meet on the road you have met before, upside down and shouting. It gives a person a certain view of authority: mayors can’t impress you, and thieves you recall at seven pounds. At weddings they seat you near the exit, in case, and at funerals next to the widow, and in sixty years it occurs to no one to inquire how you came into the world yourself, who caught you, and whether anybody sang. You would find the question peculiar; try it all the same, on someone who was there.",
+        ],
+      ],
+      ask: "What do you know about the day you were born, and whom could you ask?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as the human cannonball of a third-rate circus, in a country that keeps changing its flag. Twice a day you’re shot over the heads of farmers, and you bow before the net has finished swinging. The trapeze couple invites you to supper. You already have the helmet on. One night the powder is damp, you roll out of the barrel like a potato, and the crowd, after a gasp, gives you the only standing ovation of your career. As past lives go it is thinly documented, but it does raise the possibility that they were fonder of you than of the bang.",
+        ],
+      ],
+      ask: "Who has been inviting you to supper while you had your helmet on?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a horse trader with a bad hat and the best eye in three valleys, able to read a hoof from across the road. Every animal you own is for sale. That’s your boast. It just happens that one mule, ugly, with a habit of biting, has been priced so high for eighteen years that nobody has made an offer. Customers laugh; you say the market will recover. When your day comes, in the stable, it’s the mule that refuses to leave. Believe it or not, but glance around for whatever you have priced out of reach so that you needn’t confess to keeping it.",
+        ],
+      ],
+      ask: "What in your life wears an absurd price so that no one takes it away?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who loathe each other. “Tell that toad I’ll burn his orchards,” says the first. You turn and announce, “His Majesty admires your pears.” Twenty years of peace, two marriages and a brisk trade in fruit rest on your tongue. Then a clever princess, having learned both languages, overhears you at a banquet, raises one eyebrow, and spares you on a condition: each year, on her birthday, a single exact translation. You sweat for weeks in advance. If it feels like a memory, ask yourself who around you has learned both languages.",
+        ],
+      ],
+      ask: "Who can tell when you’re translating, and is kind enough to wait?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as the harbor pilot of a town with a murderous sandbar. In every storm you row out, cursing, climb aboard some stranger’s ship and bring it in, and for that hour you are the calmest creature on the entire coast. Captains weep on your neck. Afterward you row back, soaked, to a house you’ve never learned to enter without an emergency. One night no storm comes, and you stand on the threshold, dry, with nothing to offer, until the youngest moves over on the bench. The records end there, as they tend to. Nobody is drowning; sit down.",
+        ],
+      ],
+      ask: "Into which house do you still not know how to walk with nothing to offer?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+        ],
+      ],
+      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+        ],
+      ],
+      ask: "Over which chore do people tell you things, and why there of all places?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+        ],
+      ],
+      ask: "What have you been translating politely that you long to quote word for word?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+        ],
+      ],
+      ask: "Which shore have you brought others to without ever getting out yourself?",
+    },
+  },
+};

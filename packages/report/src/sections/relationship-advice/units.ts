@@ -1,0 +1,932 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "In the car after dinner, the argument about the film is still going, and you have never loved them more. They leaned across the salad and told you that you had misread the ending, with that spark, and you rose to it, and they rose to you, until the others put down their forks. Two blocks from home you produce the proof. It has three steps and can’t be answered. You turn at the red signal, glowing, to receive whatever one receives. They’re looking out at a closed pharmacy.",
+        ],
+        [
+          "paragraph",
+          "Sparring, for you, is a kiss with its coat on, and you seldom catch the minute when it stops being fun for two. Quit one point early. Reach over, and say, “I love it when you fight me.”",
+        ],
+      ],
+      ask: "When did you last win against the person you would rather have kissed?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "They have the flu, so you’ve taken charge. Broth is on the stove, a list on the fridge gives the hours of every pill, and there’s a bell, which was a joke, though it works. “Can you stay a minute?” they ask, hot and blurry under three blankets, and you say of course, and stand there, and recall that the sheets are in the dryer. From the hall you hear the bell, once, not very loud.",
+        ],
+        [
+          "paragraph",
+          "All of that was love. It’s the kind you know how to build, and it keeps your back turned to the one you’re building it for. Let the sheets wrinkle, and lie down on top of the blankets for a quarter of an hour, with no task.",
+        ],
+      ],
+      ask: "What were you busy fetching the last time someone only wanted you to stay?",
+    },
+    Air: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Third night apart, a hotel. Since breakfast you’ve sent an article on jellyfish and a photograph of a sign with an error in it, because everything that pleased you today came with the thought of showing them. On the phone they laugh about the sign. Then there’s a pause with breathing in it. “Do you miss me?” You consider this. What one notices, you begin, is less an absence than a running commentary with no one at the other end; and you hear them say, “Okay. Sleep well.”",
+        ],
+        [
+          "paragraph",
+          "What you said was yes. Put the short form at the head of the message, where a tired person can find it, and let the jellyfish follow.",
+        ],
+      ],
+      ask: "Which long, clever message of yours was really three words, and which three?",
+    },
+    Water: {
+      stances: { voice: "withhold", head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Twenty minutes into the movie they fall asleep on your shoulder, and you’re done for. Each breath comes through your sleeve. Something rises in your throat that has no name in your system, made of their hair and an afternoon when they were late and you thought of ambulances; so you sit on, through the car chase, the credits and a program about concrete, with an arm that has died at the elbow, because to move would end it. Around one they wake. “Was it good?” “Full of holes,” you say.",
+        ],
+        [
+          "paragraph",
+          "They go up to bed with your views on the plot. What runs through you for hours finally emerges as criticism, so give away a single line of it: “I didn’t want to move.”",
+        ],
+      ],
+      ask: "What did you feel for hours beside someone and then replace with a remark?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Lane fourteen, rented shoes, and you’ve just bowled the worst ball of your life and bowed to it. They are laughing so hard that they have to sit. You have explained spin, done an impression of your dentist, caught their wrist and not let go. “So what are we?” they ask, pink in the face, meaning you two. And you hear yourself say that it depends on the definition.",
+        ],
+        [
+          "paragraph",
+          "The heat was real, and so is the editor in you who came running at a loose term. Let him have it tomorrow; tonight keep the wrist, and say, “I don’t know the word, but I don’t want to go home.”",
+        ],
+      ],
+      ask: "When did you last reach for a definition with someone’s hand already in yours?",
+    },
+    Earth: {
+      stances: { pace: "patience", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "They have painted the hall. It took all day, it’s leaf green, there is some in their hair, and they stand at the end of it with the roller and wait. You come in. You kiss them, tilt your head, and say, “The bathroom fan has a new noise.” It has, too; and by the time they’ve gone to wash the roller you are up on the stool with a screwdriver, so that they’ll be able to sleep.",
+        ],
+        [
+          "paragraph",
+          "You observe how things run and miss how they look, and you’d swear in court that you pay attention. You do, to the fan. On coming home, before you touch a tool, find one difference and say it out loud. Then the hair.",
+        ],
+      ],
+      ask: "What did they change this year that you saw only after someone else had admired it?",
+    },
+    Air: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "They are telling your friends about the flood, and telling it well. The landlady is in her nightgown, the cat’s on the piano; “and we’re knee-deep,” they say, arms wide. “Ankle,” you say. It isn’t meant unkindly. It was the ankle. There is a little hitch, somebody reaches for the olives, and the story goes on to its end at ankle height, smaller, with glances at you before each number.",
+        ],
+        [
+          "paragraph",
+          "To you accuracy is a form of respect, and you’d thank anyone who corrected you. They aren’t reporting on a flood. They’re handing round an evening of your life, with you in it, wet and young. The next time the water rises, let it, and add a detail afterward that helps, something about the cat.",
+        ],
+      ],
+      ask: "Which story of theirs have you been correcting, and what is it really about?",
+    },
+    Water: {
+      stances: { pace: "patience", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "On the balcony, listening to the rain, they told you that they’d been lonely this fall, living with you. You said nothing. It went down like a stone down a well, and for three days you’ve been waiting to hear it land, at work, at the barber’s, over cereal in the dark. This evening it has. You come in with the whole reply, careful and kind, every clause true, and they look up from a crossword and ask, “About what?”",
+        ],
+        [
+          "paragraph",
+          "Silence, at your end, is a workshop with the machinery running. At theirs it was simply three days. Next time, tell them that you’ve got it: “I heard that. It matters, and I’m slow. Ask me the day after tomorrow.”",
+        ],
+      ],
+      ask: "What is still falling down the well that someone said to you long ago?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste", lead: "lead" },
+      lines: [
+        [
+          "paragraph",
+          "On the hill above the town you are forty yards ahead again. The sunset is going to be enormous, you’ve timed it, you have the good wine in your pack and a sentence ready about the first year; and you’re so eager to show them that you’ve broken, without noticing, into the stride you use for airports. At the top you spin around, arms out. Far below on the path a small figure has stopped to tie a shoe. By the time they arrive the sky is the color of an envelope.",
+        ],
+        [
+          "paragraph",
+          "They married the stride, more or less. What they hadn’t foreseen was its back. Next time hand over the pack and the map, and walk behind them for the whole length of the climb.",
+        ],
+      ],
+      ask: "In which shared adventure have they mostly seen you from behind?",
+    },
+    Earth: {
+      stances: { lead: "lead" },
+      lines: [
+        [
+          "paragraph",
+          "All week your shoulder has been locked, and the person you love, who has warm hands and no training, tells you to lie down. “Lower,” you say into the pillow. “Left. More thumb. There’s a technique where you start from the outside.” The hands start from the outside. “And the pressure should build,” you add, in the helpful voice, and then for a moment nothing touches you at all, and from above you’re asked whether you would like to do it yourself.",
+        ],
+        [
+          "paragraph",
+          "Being looked after, for you, is one more thing to be done properly, and so it becomes your shift. Pick one evening to receive something inferior. Face down, teeth together, ten minutes. The wrong spot turns out to have been sore as well.",
+        ],
+      ],
+      ask: "What kindness have you supervised lately until the giver lost interest?",
+    },
+    Air: {
+      stances: { voice: "speak", head: "logic" },
+      lines: [
+        [
+          "paragraph",
+          "The rice isn’t done yet, and they’re telling you about their sister, who has borrowed the car again, and what she said when she brought it back. By the second sentence you have three options. You set them out with your fork, fairly, the pros of each and the cons, and are struck by how patient you are being. They nod along. Then they take their plate, quite amiably, to the steps outside, and call her.",
+        ],
+        [
+          "paragraph",
+          "What they’d wanted was a listener, and you convened a board. It is love, it even has an agenda. When the sister comes up again, ask, “Ears or ideas?” and if it’s ears, you get one line: “And then what did she say?”",
+        ],
+      ],
+      ask: "What problem did you solve for someone who had only wanted to tell you about it?",
+    },
+    Water: {
+      stances: { head: "both", lead: "both" },
+      lines: [
+        [
+          "paragraph",
+          "It comes out over dessert, in a voice meant to be light: in front of the client, their boss let their pages drop into the basket. You go very calm. You ask for his full name and who is above him. By the time the spoons are down you have drafted the complaint, with dates, and are pacing; and the person you love looks up at you as one looks at a fire engine that has come to the wrong house.",
+        ],
+        [
+          "paragraph",
+          "No one you care for has ever been insulted without your declaring war, and wars are absorbing, and the wounded lie there listening to them. Sit down first. Put an arm around them until their breathing slows. Tomorrow, ask whether they want an army.",
+        ],
+      ],
+      ask: "Whose injury did you avenge so busily that nobody stayed with the injured?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "You have won at Scrabble, and you are still talking about it. The word was legal; there was a song. Across the board the person you love is dropping tiles into the bag with the care of people who would rather throw something. To you it was foreplay, all of it, the gloating and the rule book. For the first hour they thought so too.",
+        ],
+        [
+          "paragraph",
+          "Sparring is how you tell someone that they’re worth your best, and you assume the compliment can be felt through the glove. Not past the second hour. When their replies are half the length of yours, drop the game, ask them out for a walk, and on that walk say one admiring sentence with no “but” in it.",
+        ],
+      ],
+      ask: "When did your favorite sport last stop being fun for the one you play it with?",
+    },
+    Earth: {
+      stances: { focus: "both", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "The shelf was supposed to take ten minutes, and the person you love was supposed to help. It is dark now. You have found out that the wall isn’t true, and are explaining to them, through screws, why no wall in the building is. What they wanted was to put up one shelf together, badly, then sit on the floor and look at it.",
+        ],
+        [
+          "paragraph",
+          "Two makers in you dispute over it, one who’d improve the method and one who won’t leave off until it’s right, and when they agree the evening is gone. It is devotion, and from the floor it looks like a back. Get off the stool at the first yawn. Crooked will keep till morning.",
+        ],
+      ],
+      ask: "What did you perfect lately while the person beside you waited to be looked at?",
+    },
+    Air: {
+      stances: { voice: "speak", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "“I’ve decided to leave the bank,” they say, and you, who have wanted it for them for two years, hear yourself begin, “Well, to take the other side.” It’s a fine case. Pension, timing, the brother who tried it. You’re on your feet by the stove, each point arrives shining, and only at the fourth do you look over and see that they have put the champagne back in the fridge.",
+        ],
+        [
+          "paragraph",
+          "All you meant was to test the plan so that it would stand. But a person with a bottle has come for a witness. Ask, before you open your mouth, “Do you want me for or against?” Most nights the answer is for, and it turns out that joy has some arguments too.",
+        ],
+      ],
+      ask: "Which good news of theirs did you put through an exam?",
+    },
+    Water: {
+      stances: { head: "both", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "You are being very funny about your mother’s test results, and the person you love isn’t laughing. You try the nurse’s voice, you try the parking meter, and they have turned the heat off under the onions and begun looking at you across the cutting board with such kindness that you start in on the doctor’s necktie, faster, because if it gets silent in here something will rise. It gets silent. It rises. As always, you’re astonished at how much of it there was.",
+        ],
+        [
+          "paragraph",
+          "Humor brings you to the edge of what you feel and then offers you a ride home. With this one person stay there for the length of an onion, and say the unfunny version first: “I’m scared.” The necktie can wait.",
+        ],
+      ],
+      ask: "What are you being hilarious about this month that isn’t funny at all?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "It’s raining on the pier and the cafe is shut, the one you’ve talked of since the wedding invitation came: same table as nine years ago, same terrible wine, you with a poem in your inside pocket. They are tired. They laugh, kindly enough, and suggest fries in the car. Something in you gets up and walks out. You say fries would be fine, in the tone of a person signing a surrender, and for ten miles the windshield wipers have the only conversation going.",
+        ],
+        [
+          "paragraph",
+          "You love in scenes, gloriously, and the other person is seldom sent the script. Fries in a fogged car with a poem read over the heater would also have been a scene. Take the paper out.",
+        ],
+      ],
+      ask: "Which evening did you mourn because it failed to follow a script only you had?",
+    },
+    Earth: {
+      stances: { voice: "withhold", pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "They are reading you something funny from the couch, and you’re on the floor beside it, rubbing oil into the old bread board. It’s the best kind of evening there is. Their foot rests on your shoulder blade; rain starts; you think, with a strength that surprises you, that you would like to be sixty here, with this lamp and this foot. What you say is, “We’re nearly out of oil.” They go to bed a little early, wondering whether you’re happy.",
+        ],
+        [
+          "paragraph",
+          "Contentment makes you mute, and silence looks the same from outside whatever is in it. You keep for decades and report nothing. So translate one object a day: “This board is me liking it here.” They’ll laugh, and remember it at every loaf.",
+        ],
+      ],
+      ask: "What did you feel in your most contented hour this month that nobody else heard of?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Friends have come to supper and someone asks how you two met. You tell it, as you always do, the wrong umbrella, the bus to the zoo, and it has grown better every year, so good that the whole table leans in; you do their voice, you do the driver’s. They smile at the tablecloth. Later, drying glasses, they say, “You know, it wasn’t raining.” You start to explain why the story needs the rain. They put down the towel. “I’d just like to be in it sometimes. As I was.”",
+        ],
+        [
+          "paragraph",
+          "In your mind the people you adore become characters, and the characters are wonderful company and never need the trash taken out. Let them tell it next time. Don’t improve a word.",
+        ],
+      ],
+      ask: "What detail about someone you love have you improved so often you forgot the original?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Halfway through the film they sigh. It’s a small sigh, and could be the plot or the popcorn, but the rest of the movie takes place inside you: what you said at breakfast, the look in the supermarket, that spring when your parents became so polite. By the credits you have lived through the entire separation and forgiven them for it. “Good, wasn’t it?” they say, stretching, and see your face. “What happened?” Nothing has. There was a sigh.",
+        ],
+        [
+          "paragraph",
+          "You read moods so well that you read them where there is no print. When the next sigh comes, ask within the minute, and in four words: “Is that about us?” Nearly always it’s about their knee.",
+        ],
+      ],
+      ask: "Which separation have you lived through entirely inside yourself, during an ordinary evening?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", order: "improvise", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "You come up the stairs two at a time with train tickets behind your back, leaving at seven, one night, a town with a ruined bathhouse that you heard about at lunch. They are on the sofa in the old cardigan. Soup has been made, with the barley you like. “Tonight?” they say, and in the second before their face arranges itself you see that the evening they had been looking forward to since morning is the one on the stove.",
+        ],
+        [
+          "paragraph",
+          "Your love always has a departure time, and whoever can’t run for it gets counted, unfairly, as lukewarm. The bathhouse has stood for a thousand years. Sit down with your coat still on, eat the soup, and show them the tickets afterward as a question.",
+        ],
+      ],
+      ask: "What modest plan of your partner’s did your last wonderful surprise happen to cancel?",
+    },
+    Earth: {
+      stances: { novelty: "both", risk: "both", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "The new sofa has come. It is the color you both wanted, long enough for two sleepers, and your partner, feet under your thigh, says with a sigh of pure contentment that they could stay like this forever. Something in you gets up and looks for its shoes. You stroke the ankle in your lap, because you adore that ankle, and hear yourself propose Portugal, or bees.",
+        ],
+        [
+          "paragraph",
+          "Nestling and bolting argue in you every time an evening is really good. Bolting generally speaks first, aloud, and your partner concludes that contentment with them is a waiting area. Say both on the same cushion: “I love this, and it scares me.” Then don’t plan anything at all until the upholstery has been slept on twice.",
+        ],
+      ],
+      ask: "Which comfort that you chose yourself has made you look around for an exit?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "In the car you are still sparkling. You do the host’s voice, then the woman with the parrots, and have reached the parrots’ names before it occurs to you that the driver hasn’t laughed since the bridge. “I was there,” they say. They were, by the bookcase, for three hours, holding your jacket and watching the person they live with be delighted by dentists.",
+        ],
+        [
+          "paragraph",
+          "Strangers get your first draft, all risk and shine, and your beloved is handed the summary. It is lonely to stand next to. At the next party go over every half hour with something that no one else has heard, and on the drive home ask a question before you perform a single guest.",
+        ],
+      ],
+      ask: "What have you told a charming stranger lately that your partner has yet to hear?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "They said “fine.” You have been turning it over since the dishes, the flat little f of it, and so far you’ve offered tea, made a joke, put on the record from the first summer and asked lightly, passing through with laundry, whether everything is all right. It’s fine. So you sit down close and become adorable. By now there is definitely something wrong with them: they’re being watched.",
+        ],
+        [
+          "paragraph",
+          "A drop of two degrees in anyone you love goes through you as a verdict, and you warm them as one would bail a boat. Mostly they were thinking about the roof. Ask one time, “Is it about me?”, believe the answer, and go to another part of the house for an hour with something to do.",
+        ],
+      ],
+      ask: "Whose ordinary bad mood did you last treat as evidence against yourself?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Your cousin’s wedding, the band has found the slow one, and you’re at the edge of the floor with four purses in your lap. You look wonderful; you spent two hours on it and told no one why. The love of your life is out there teaching an uncle to tango. Look over, you think. Ask me. You think it so hard that you’re certain it shows, and when they do come, grinning, hand out, you say, “My feet hurt. Go on, you’re having fun.” They believe you.",
+        ],
+        [
+          "paragraph",
+          "To be wanted out loud, with people watching, is what you want, and the signal you send is that of a coat rack. Next time, set down the purses before the music starts, and cross the floor yourself.",
+        ],
+      ],
+      ask: "When did you last turn down the very thing you had dressed for?",
+    },
+    Earth: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "They have a fever, and you are at your best: broth, two pillows, the pills lined up next to a glass with a saucer on top. You’ve called their office. The window is open exactly as far as you like it. “Come here,” says the voice from the bed. In a minute; there is a load in the dryer, and it’s dark by the time you sit down on the edge of the mattress, facing the blinds, which need dusting. They have fallen asleep with one arm on your side.",
+        ],
+        [
+          "paragraph",
+          "Your affection is made of errands, excellent ones, and it is often somewhere down the hall, when all they asked for was your weight on the bed. Give that first. The dryer has a timer.",
+        ],
+      ],
+      ask: "Who asked for your company lately and was brought something on a tray?",
+    },
+    Air: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Thai food in cartons, feet on the coffee table, and they say, “Let’s move to Lisbon.” You put down your fork. In the time it takes to chew a shrimp you have thought of the lease, the dog’s vaccinations, your father’s knee and the voltage, and you list them, since it’s only fair to consider all sides. They nod. They eat. Not until you’re brushing your teeth do you remember that there was a map of Portugal on their phone, and that they’d turned it toward you.",
+        ],
+        [
+          "paragraph",
+          "No one was packing. It was a game, and you answered as the shipping department. Such notions want a playmate before they want a planner, so try two minutes of “and where would we buy bread?” before the dog comes up.",
+        ],
+      ],
+      ask: "Which wild idea of theirs did you answer with logistics when it was an invitation?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "It is the date on which, long ago, they spilled a pitcher of beer down your shirt and apologized for an hour. You’ve never missed it. There’s a pitcher on the table tonight, the chipped one; you are wearing that same shade of green, and they come in talking about the dentist. You pour. You wait, and each minute in which they don’t see it makes the next one heavier, until by dessert your voice has gone soft and far away and they ask what the matter is. “Just tired.”",
+        ],
+        [
+          "paragraph",
+          "You remember on behalf of two, and then you grade them on it, though nobody passes an examination that was never announced. Next year say it at breakfast, “Guess what today is,” and let them enjoy it too.",
+        ],
+      ],
+      ask: "Which date did someone fail this year without knowing that it was a test?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "The reservation was a surprise, the convertible is borrowed, and in the passenger seat the one you love has been trying since the bridge to tell you something. You know, because the sunglasses have come off twice. But there’s the restaurant with the view, and then the band, and after the band there is this other place, and each stop tops the last one until they laugh, surrender, and dance, and whatever it was goes home unsaid in a coat pocket.",
+        ],
+        [
+          "paragraph",
+          "Your passion is real, and it makes an excellent wall; no one can complain of neglect under falling confetti. Next time plan a single stop. When the sunglasses come off, pull over.",
+        ],
+      ],
+      ask: "What has the one you love been trying to say in the gaps between your surprises?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You’re on your back under their sink with a flashlight between your teeth, which is how you say it. They sit on the counter swinging their feet and handing you the wrong wrench, and there is nowhere either of you would rather be. Then comes the question. “What are you thinking?” You look into it carefully, and what you’re thinking about is the washer. “Nothing,” you say. The feet stop swinging, and by the time you slide out from below, the face up there has gone polite.",
+        ],
+        [
+          "paragraph",
+          "Nothing is the accurate report of a creature that’s happy next to another. It sounds like a locked gate, though. When you can’t answer what, answer where: “Right here. I like your feet up there.”",
+        ],
+      ],
+      ask: "When were you so content lately that you had not one thought to report?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "It began with a remark about your parking, and for half an hour the two of you are the best show on the street. Friends lean in. You return each serve a little faster, inventing rules, until you reach for the one about their singing, a thing told to you in bed; and it gets the biggest roar of the night. They laugh as well, a half second late. You see the half second, because you see everything, and then you are on to the next bit.",
+        ],
+        [
+          "paragraph",
+          "Teasing is how you court, and you’re still courting someone you’ve won, which is rare. Agree on a silly word that ends the game. Then, in the car: “That one wasn’t mine to use.”",
+        ],
+      ],
+      ask: "Which confidence have you spent on a laugh, and who paid for it?",
+    },
+    Water: {
+      stances: { head: "both", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "They start to cry over dinner, about something trivial, and your hand goes to your keys. You aren’t leaving. You are going to get ice cream, or the cat, or their brother, anything that can be done at forty miles an hour. Their crying has gone straight into your own throat, and since one of you has to remain operational, you make the joke that always works. It works. They blow their nose and smile, and the evening closes over the spot.",
+        ],
+        [
+          "paragraph",
+          "Your heart wants to stay, your legs want an errand, and the legs have always been faster. Give them one: sit on the rug beside the chair, ten minutes, passing tissues. Ice cream keeps.",
+        ],
+      ],
+      ask: "Where do your legs take you the minute someone you love begins to cry?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both", order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+        ],
+        [
+          "paragraph",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+        ],
+      ],
+      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+    },
+    Earth: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+        ],
+        [
+          "paragraph",
+          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+        ],
+      ],
+      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+    },
+    Air: {
+      stances: { candor: "peace", voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+        ],
+        [
+          "paragraph",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+        ],
+      ],
+      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+        ],
+        [
+          "paragraph",
+          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+        ],
+      ],
+      ask: "What good news of your own went untold because someone came home sad?",
+    },
+  },
+};

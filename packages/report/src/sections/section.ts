@@ -1,0 +1,20 @@
+import type { ZodiacSign } from "@cosmic/domain";
+import type { SectionUnits } from "./section-unit.ts";
+
+/** The bodies that sections rest on, and whose sign they tell. */
+export type SectionBody = "Sun" | "Moon" | "Mercury" | "Venus" | "Mars" | "Jupiter" | "Saturn";
+
+/** All the prose of one section: what its folder exports. */
+export interface Section {
+  /** What decides the element of its unit: the sign of a body, or the element that leads the chart. */
+  restsOn: SectionBody | "balance";
+  /** What it is about, as it stands in a bridge: "work". */
+  area: string;
+  units: SectionUnits;
+  /** What the sign of the body it rests on, or of another, adds. */
+  placement?: { body: SectionBody; bySign: Readonly<Record<ZodiacSign, string>> };
+  /** What an angle adds where the birth time is known. */
+  angle?: { angle: "ascendant" | "midheaven"; bySign: Readonly<Record<ZodiacSign, string>> };
+  /** What the house of a body adds where the birth time is known; houses 1 to 12. */
+  house?: { body: "Sun" | "Moon"; byHouse: readonly string[] };
+}

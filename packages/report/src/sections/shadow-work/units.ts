@@ -1,0 +1,1554 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The dinner is over, and the one in you who wanted applause refuses to get in the car.",
+        ],
+        ["voice", "I said what had to be said."],
+        ["other-voice", "Twice, louder, facing the handsome end of the table."],
+        ["voice", "For clarity."],
+        ["other-voice", "For Marianne. You’d have juggled."],
+        ["voice", "I don’t need to be admired."],
+        ["other-voice", "You need it like salt. You’d just prefer them to think of it themselves."],
+        ["voice", "Applause is for those who can’t tell whether they were good."],
+        ["other-voice", "Then why did you count the laughs? Four! I was proud of us."],
+        [
+          "paragraph",
+          "Contempt generally has the last word, and the appetite comes out sideways, as an impossible standard for anyone who did get the applause. Tell one person tonight, in so many words, “I was good at that. Did you see?”",
+        ],
+      ],
+      ask: "Whose success do you mock because you would have liked the bouquet yourself?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "A hammock, mid-afternoon, and the idler you’ve disowned has hidden your shoes."],
+        ["voice", "I only sat down to test the knots."],
+        ["other-voice", "Excellent knots. Have a plum."],
+        ["voice", "The gutter is sagging."],
+        ["other-voice", "It has sagged since the Korean War. Bite."],
+        ["voice", "I am not a lazy person."],
+        [
+          "other-voice",
+          "You’re a lazy person with a terrified manager. I’m who you’d be if no one were keeping score.",
+        ],
+        ["voice", "We’d be bankrupt."],
+        ["other-voice", "We’d be brown. There’s juice on your chin, and you haven’t wiped it."],
+        [
+          "paragraph",
+          "Duty ordinarily wins before the plum is finished, and afterward you pass judgment on everyone who naps. It costs you a body with only two settings, useful and unconscious. Once this week, lie down for half an hour in full view of a chore.",
+        ],
+      ],
+      ask: "Whose laziness irritates you most, and what do they have that you would like?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "lead",
+          "The supermarket line, where the frivolous one in you has got hold of a magazine.",
+        ],
+        ["voice", "Put it back."],
+        ["other-voice", "The duchess and the ski instructor! Page nine."],
+        ["voice", "We don’t care about those people."],
+        ["other-voice", "You knew his name."],
+        ["voice", "I absorb things."],
+        ["other-voice", "You also know who’s in love with whom on the fourth floor."],
+        ["voice", "That is structural information."],
+        [
+          "other-voice",
+          "It’s gossip, darling, and you’re gifted. How do you suppose everyone else got so fond of each other? They talked nonsense, for hours.",
+        ],
+        [
+          "paragraph",
+          "Your seriousness pays with its chin up, as usual, and goes home well informed and uninvited. Tomorrow, trade one perfectly useless item with a coworker, and look a little scandalized.",
+        ],
+      ],
+      ask: "What trivial thing do you follow with real devotion and deny in company?",
+    },
+    Water: {
+      stances: { trust: "slow", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Half past two in the morning, and the one in you who needs people has switched on the lamp.",
+        ],
+        ["voice", "Go to sleep. I have nothing for you."],
+        ["other-voice", "Call Ruth."],
+        ["voice", "At this hour? And say what?"],
+        ["other-voice", "That I’m scared. She told us any time."],
+        ["voice", "That’s a form of goodbye."],
+        ["other-voice", "She flew in when you had the fever. You made her a list of restaurants."],
+        ["voice", "I didn’t want her to be bored."],
+        ["other-voice", "She wanted to be near you, you absolute fortress. So do I."],
+        [
+          "paragraph",
+          "The fortress normally waits it out until dawn, and those who would have come conclude that they aren’t wanted. Choose one name, ask in daylight whether “any time” was meant, and use it within the month.",
+        ],
+      ],
+      ask: "Who once came a long way for you and was given a list of restaurants?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { voice: "both", head: "both" },
+      lines: [
+        [
+          "lead",
+          "The neutral observer in you has a brawler, and he has been at the keyboard since supper.",
+        ],
+        ["voice", "I have no stake in this. I merely noted an error."],
+        ["other-voice", "Nine hundred words. To a stranger. About tides."],
+        ["voice", "He was misleading people."],
+        ["other-voice", "He has six readers! I went through his old posts as well. Want to see?"],
+        ["voice", "It’s beneath us."],
+        ["other-voice", "It’s the most alive we’ve been this week. You hum when I type."],
+        ["voice", "I don’t get angry. I clarify."],
+        ["other-voice", "Then why are we standing?"],
+        [
+          "paragraph",
+          "As a rule you deny the heat and let it out as rigor, so that strangers catch what was meant for your boss. The next time you’re on your feet, delete the lot, and tell the right person one true grievance by tomorrow night.",
+        ],
+      ],
+      ask: "Who was the stranger you corrected standing in for?",
+    },
+    Earth: {
+      stances: { thrift: "both" },
+      lines: [
+        [
+          "lead",
+          "A housewarming at your cousin’s, and the one in you who wants things has taken off her socks.",
+        ],
+        ["voice", "It’s a floor."],
+        ["other-voice", "It’s a warm floor. They heat the stone. Feel it."],
+        ["voice", "Square footage has never interested me."],
+        [
+          "other-voice",
+          "You paced off the pantry. So did I. He copied your lab reports, you know.",
+        ],
+        ["voice", "I chose other rewards."],
+        [
+          "other-voice",
+          "Did we choose, or did we not turn in the form? I’d like one thing in our life to be thick.",
+        ],
+        [
+          "paragraph",
+          "The ascetic has the better lines, so the wanting one goes sour and sneers at bathrooms. It costs you both the comfort and the good conscience. Name one fine thing that you want, to a person who’ll remember, and find out its price.",
+        ],
+      ],
+      ask: "Which comfort do you mock in other people’s houses after checking what it cost?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "lead",
+          "A party full of readers, and you’ve just nodded at the title of a novel you never opened.",
+        ],
+        ["voice", "That was unlike me."],
+        ["other-voice", "That was entirely like me. I do your nodding."],
+        ["voice", "I say only what I’m sure of."],
+        [
+          "other-voice",
+          "And where you aren’t, I raise an eyebrow, and they assume. You’ve had a degree out of that eyebrow.",
+        ],
+        ["voice", "I would have explained, but she’d turned away."],
+        ["other-voice", "Thank goodness! Ask me about Hegel."],
+        ["voice", "You know nothing about Hegel."],
+        ["other-voice", "Neither does she. It was a lovely talk."],
+        [
+          "paragraph",
+          "The precise one disowns the bluffer, and both are afraid of the same thing, to be caught being ordinary. It has made you severe on other people’s bluffs. Once this week, when the title falls, say, “I haven’t read it. What happens?”",
+        ],
+      ],
+      ask: "What have you been letting people believe that you’ve read, seen or understood?",
+    },
+    Water: {
+      stances: { head: "both", company: "both" },
+      lines: [
+        [
+          "lead",
+          "The high school stadium, a cousin’s boy graduating, and the band strikes up a song you despise.",
+        ],
+        ["voice", "The rhyme scheme is a disgrace."],
+        ["other-voice", "I know all the verses. Stand up."],
+        ["voice", "I’m here as an observer."],
+        [
+          "other-voice",
+          "You’re here with your hand on your chest. Look at them, all in that ridiculous blue!",
+        ],
+        ["voice", "Crowds are how people stop thinking."],
+        [
+          "other-voice",
+          "Yes. Isn’t it heaven? Nobody asked us, that whole four years. I’d have carried the tuba.",
+        ],
+        ["voice", "Something has got in my eye."],
+        ["other-voice", "It’s the tuba."],
+        [
+          "paragraph",
+          "The observer makes a joke, the joiner is led back to the parking lot, and you maintain as always that you never wanted in, an expensive conviction. Sing the next thing that is sung near you, badly, to the last verse.",
+        ],
+      ],
+      ask: "Which group did you call foolish because it hadn’t occurred to them to ask you?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { risk: "bold", candor: "both" },
+      lines: [
+        ["lead", "Forty feet up a climbing wall, in front of the whole sales department."],
+        ["voice", "I’m fine. I’m assessing."],
+        ["other-voice", "We’re hugging it. That’s what this is."],
+        ["voice", "I’ve never been afraid of anything."],
+        [
+          "other-voice",
+          "I was at the interview. I was at the altar. I was there every night of that March.",
+        ],
+        ["voice", "That was adrenaline."],
+        [
+          "other-voice",
+          "That was me in a better suit. Why do you suppose we’re always first through? I can’t bear the waiting!",
+        ],
+        ["voice", "If they see you, they’ll stop following."],
+        ["other-voice", "Half of them are down there hoping somebody says that it’s high."],
+        [
+          "paragraph",
+          "Fear is outrun so promptly that it passes for courage, and you despise it in anyone slower. Say, “I’m scared of this one,” to a colleague before the next leap. Then leap.",
+        ],
+      ],
+      ask: "Which of your famous leaps was really a way to stop being afraid sooner?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "lead",
+          "A hammock, an ordinary afternoon, and someone in you who has no intention of getting up.",
+        ],
+        ["voice", "Twenty minutes, then the gutters."],
+        ["other-voice", "The gutters are fine."],
+        ["voice", "People who lie down lose."],
+        ["other-voice", "Lose what? It’s a hammock."],
+        ["voice", "I have carried your kind all my life."],
+        ["other-voice", "On your back, yes. How is the back?"],
+        ["voice", "Stiff."],
+        ["other-voice", "I’ve been asking for an afternoon since college. That’s my signature."],
+        [
+          "paragraph",
+          "Idleness gets condemned in everyone else, the assistant who leaves on time, the cousin with his boat, and meanwhile it signs its name along your spine. By custom you grant it a day when you’re already sick. Try an afternoon a week in good health, flat, unearned, with the gutters full.",
+        ],
+      ],
+      ask: "Whose ease do you sneer at because nobody ever told you to lie down?",
+    },
+    Air: {
+      stances: { candor: "truth", company: "company" },
+      lines: [
+        ["lead", "A coat check after the party, and someone in you is going over the guest list."],
+        ["voice", "I said what needed saying."],
+        ["other-voice", "To Marguerite. By the shrimp. She used to wave at us."],
+        ["voice", "I don’t require waving."],
+        ["other-voice", "Then why do we know that she stopped?"],
+        ["voice", "Respect outlasts charm."],
+        ["other-voice", "Respect sends a fruit basket. I’d like to be asked to the lake."],
+        ["voice", "They’re shallow people."],
+        ["other-voice", "They have a canoe, and they laugh. We’d be so good in the canoe!"],
+        [
+          "paragraph",
+          "Officially you rank being liked somewhere below parking, and then you lie there tallying who was warm to whom. The ranking wins and the lake goes on without you. Call Marguerite, take back nothing, and ask how the canoe is.",
+        ],
+      ],
+      ask: "Whose invitation did you pretend not to want, and how do you know it went out?",
+    },
+    Water: {
+      stances: { company: "company", head: "both" },
+      lines: [
+        [
+          "lead",
+          "You have the place to yourself for a week, and someone in you has put on their sweater.",
+        ],
+        ["voice", "Finally. Now I can get things done."],
+        ["other-voice", "It smells of them."],
+        ["voice", "I’ve reorganized the linen."],
+        ["other-voice", "Twice. And we called to ask about a key."],
+        ["voice", "I needed the key."],
+        ["other-voice", "You were leaning on it."],
+        ["voice", "Anyone I depend on can leave."],
+        [
+          "other-voice",
+          "So can anyone you don’t. We could at least have been sad together all this while, you and I, instead of you folding at me.",
+        ],
+        [
+          "paragraph",
+          "Missing people counts with you as a defect in the schedule, so they come home to immaculate towels and no idea that they were wanted. When they ring tonight, before the logistics, say you miss them. Stop there.",
+        ],
+      ],
+      ask: "Who has no idea that you went looking for the smell of them?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { voice: "speak" },
+      lines: [
+        ["lead", "Inside the good sport lives a sore winner, and it is polishing something."],
+        ["voice", "It was only a game. I just like the play."],
+        ["other-voice", "You like the play. I like the moment when their eyes go."],
+        ["voice", "I’d have taken the other side just as happily."],
+        [
+          "other-voice",
+          "And won with that. I’ve saved every one: the dean, Rosa, the man at the lake.",
+        ],
+        ["voice", "I don’t even recall what those were about."],
+        ["other-voice", "Nor I. What if we had lost, though?"],
+        ["voice", "I’d find it instructive."],
+        ["other-voice", "You changed the rules on a six-year-old."],
+        [
+          "paragraph",
+          "The sportsman does the talking and the winner picks the games, so friends decline to play and you call them thin-skinned. Lose something this week on purpose, and announce it to no one.",
+        ],
+      ],
+      ask: "Which old victory do you still take out and look at?",
+    },
+    Earth: {
+      stances: { novelty: "both", risk: "both" },
+      lines: [
+        [
+          "lead",
+          "There’s a clerk in you, in slippers, and you have been telling people that you live alone.",
+        ],
+        ["voice", "Routine is for those with no ideas."],
+        ["other-voice", "I bought the same soup again. It’s good soup."],
+        ["voice", "I could leave for Chile tomorrow."],
+        ["other-voice", "I looked into it. Our knee doctor isn’t in Chile."],
+        ["voice", "I’m a free spirit."],
+        [
+          "other-voice",
+          "You’re a free spirit with a favorite burner. I’ve paid the insurance since we were twenty-six.",
+        ],
+        ["voice", "That was you?"],
+        [
+          "paragraph",
+          "The wanderer gets the credit and the clerk does the filing, and you despise in dull acquaintances the very thing that keeps your own roof on. Admit to one routine aloud this week, with pride, in front of someone you wanted to impress.",
+        ],
+      ],
+      ask: "Which dull arrangement pays for your freedom, and whom have you told about it?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Behind the panel of opinions sits one that you believe, and it has asked for the floor.",
+        ],
+        ["voice", "I’m not committed to any position. I test them."],
+        ["other-voice", "You’re committed to me. You went pale when he said that."],
+        ["voice", "I made an excellent joke."],
+        ["other-voice", "So that you wouldn’t have to stand up."],
+        ["voice", "If I say it straight, they can take it apart."],
+        ["other-voice", "As you do with theirs."],
+        ["voice", "And then what would I have?"],
+        ["other-voice", "Me, with a scratch."],
+        [
+          "paragraph",
+          "Wit goes on stage, conviction waits in the coat check, and after some years people conclude that you believe in nothing. That price is real. Once this week, state a belief in a sentence that can’t get a laugh, and let them scratch it.",
+        ],
+      ],
+      ask: "Which conviction of yours has never been said aloud without a grin attached?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "The fastest tongue at the table has a twin, eight years old, who wants a lap."],
+        ["voice", "I’m fine. Ask me anything."],
+        ["other-voice", "She didn’t call on our birthday."],
+        ["voice", "Birthdays are arithmetic."],
+        ["other-voice", "I stayed by the phone. You did a bit about cake."],
+        ["voice", "People enjoyed it."],
+        ["other-voice", "I wanted soup, and someone to be sorry."],
+        ["voice", "No one can make that case with a straight face."],
+        ["other-voice", "Then use a crooked one. Ask."],
+        [
+          "paragraph",
+          "The entertainer feeds the crowd and the twin goes hungry, and afterward some bystander is served a cutting remark that he never ordered. Call one person this week and say “I could use company,” with no punch line behind it.",
+        ],
+      ],
+      ask: "What would the hungry one in you ask for if nobody were going to laugh?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { lead: "both" },
+      lines: [
+        [
+          "lead",
+          "Coming home from a friend’s premiere, programs in your lap, you find someone in the passenger seat who didn’t clap.",
+        ],
+        ["voice", "I’m so happy for her."],
+        ["other-voice", "You’re green. You matched the exit sign."],
+        ["voice", "I don’t make things to be applauded."],
+        ["other-voice", "I do. I wanted the bow, the flowers, the idiot with the microphone."],
+        ["voice", "That’s vanity."],
+        ["other-voice", "It’s appetite. You’ve told everyone that you live on dew."],
+        ["voice", "What would you even do with fame?"],
+        ["other-voice", "Wave. For about a week. Then I’d let you work."],
+        [
+          "paragraph",
+          "You disown ambition, so it comes out as a lofty sort of sorrow about those who succeed. Confess it to one friend in seven words: “I want that too, and I’m jealous.” Then submit something.",
+        ],
+      ],
+      ask: "Whose bow would you have liked to take, and whom have you told?",
+    },
+    Earth: {
+      stances: { order: "both" },
+      lines: [
+        [
+          "lead",
+          "When you’ve been pushed past your limit, an inspector climbs out of you with a clipboard and takes over the house.",
+        ],
+        ["voice", "Oh no. Not you."],
+        ["other-voice", "Three cups in the sink. Who signed for these?"],
+        ["voice", "We live and let live here."],
+        ["other-voice", "We live in crumbs. You, the tall one! Towels. Alphabetically."],
+        ["voice", "They’re staring at us."],
+        ["other-voice", "They’ll thank me. Has anyone labeled the lentils?"],
+        ["voice", "I hate being told what to do. I swore I’d never."],
+        [
+          "other-voice",
+          "And I swore someone would. Give me an hour a week and I won’t need the whistle.",
+        ],
+        [
+          "paragraph",
+          "For months you bend to everyone’s mess, then for one terrible weekend you command. It frightens people, since they never met the sergeant before. Employ him regularly, for an hour, with a list of three.",
+        ],
+      ],
+      ask: "What does your inspector shout about that you have politely put up with for months?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "lead",
+          "At the office picnic, paper plate in hand, you get a running commentary from inside your own hat.",
+        ],
+        ["voice", "They’re lovely people."],
+        [
+          "other-voice",
+          "He has said “at the end of the day” nine times. The day is begging for it.",
+        ],
+        ["voice", "Everyone is interesting if you listen."],
+        ["other-voice", "I’ve listened. She collects rewards points."],
+        ["voice", "I’m not a snob."],
+        ["other-voice", "You’re the best snob I know. You do it with compassion."],
+        ["voice", "I only feel a little different from them."],
+        ["other-voice", "Different. Up or down?"],
+        [
+          "paragraph",
+          "The mockery stays inside, and you pay for it in lonely superiority, convinced that no one here could follow you. Go and ask the dull man one thing more than politeness requires. Points collectors have buried people too.",
+        ],
+      ],
+      ask: "Whom do you privately find ordinary, and what have you never asked them?",
+    },
+    Water: {
+      stances: { head: "feeling", candor: "both" },
+      lines: [
+        [
+          "lead",
+          "The birthday call came a day late, and someone damp has arranged herself on the bed beside you.",
+        ],
+        ["voice", "I told them it didn’t matter."],
+        ["other-voice", "Beautifully done. I especially liked the breath before it."],
+        ["voice", "I wasn’t trying to make them feel guilty."],
+        ["other-voice", "No. I was. They’ve called twice since."],
+        ["voice", "I just have feelings."],
+        ["other-voice", "We have a government, sweetheart, and tears are the police."],
+        ["voice", "That’s a horrible thing to say."],
+        ["other-voice", "See? You’re about to, and I’ll have won again."],
+        [
+          "paragraph",
+          "The sufferer in you rules more people than any boss does, and you would be ashamed to know how well. It gets you attention and loses you respect, your own first. Ask straight out: “I wanted you to call on the day.”",
+        ],
+      ],
+      ask: "When did your being hurt last get you what asking would have gotten sooner?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "After the award went to someone else, in the parking lot."],
+        ["voice", "I’m so happy for her. I really am."],
+        ["other-voice", "I’m not. Ours was better."],
+        ["voice", "It isn’t a contest. I just want everyone to shine."],
+        [
+          "other-voice",
+          "Brightest where, in your design? I’ve seen the design. We’re in the middle.",
+        ],
+        ["voice", "That’s ugly."],
+        [
+          "other-voice",
+          "It’s appetite. You clap so hard that nobody notices us counting the other applause.",
+        ],
+        ["voice", "What do you want?"],
+        ["other-voice", "To win. Once, on purpose, without sharing it."],
+        [
+          "paragraph",
+          "Cheerleading covers the rivalry, and it leaks as faint praise by midnight. Enter one thing this year in order to come first, and tell a friend that’s why.",
+        ],
+      ],
+      ask: "Whose success did you celebrate loudest in order not to hear your own envy?",
+    },
+    Earth: {
+      stances: { novelty: "both", company: "both" },
+      lines: [
+        [
+          "lead",
+          "In the basement of the free spirit lives a clerk, who has been waiting years to be heard.",
+        ],
+        ["voice", "I can’t be tied down. Everyone knows that."],
+        ["other-voice", "I’d like the same lunch every day."],
+        ["voice", "You’re not me."],
+        ["other-voice", "I’d like a pension. And slippers. And for people to stop coming over."],
+        ["voice", "I love people coming over!"],
+        ["other-voice", "You love the first hour. I wash the glasses."],
+        ["voice", "If they met you they’d be bored."],
+        ["other-voice", "They’d be relieved. They have slippers too."],
+        [
+          "paragraph",
+          "Out of fear of being ordinary you disown the clerk, who takes it out in sudden, surly cancellations. Schedule it an evening: same dish, curtains drawn, no guests, no anecdote afterward.",
+        ],
+      ],
+      ask: "Which perfectly ordinary wish would embarrass you most in front of your admirers?",
+    },
+    Air: {
+      stances: { trust: "quick", company: "company", novelty: "new" },
+      lines: [
+        ["lead", "Scrolling past a name you used to say daily, on an escalator."],
+        ["voice", "I adored her. We lost touch."],
+        ["other-voice", "We didn’t lose it. I put it down."],
+        ["voice", "Life got busy."],
+        [
+          "other-voice",
+          "She’d run out of stories. I noticed in March, on the pier, during the one about the canoe.",
+        ],
+        ["voice", "I don’t get bored of people."],
+        ["other-voice", "That’s my whole occupation. You do the hello. I do the other end."],
+        ["voice", "I never said goodbye."],
+        ["other-voice", "No. You sent a heart. Twice."],
+        [
+          "paragraph",
+          "Warmth signs the contracts and coolness ends them, unannounced, so that people spend years wondering what they did. Write to one of them: say it was nothing they did.",
+        ],
+      ],
+      ask: "Whom did you once call daily, and when exactly did the stories run out?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "company" },
+      lines: [
+        ["lead", "Three in the morning, beside someone sleeping, with the hungry one."],
+        ["voice", "I give so much because I love people."],
+        ["other-voice", "You give so they can’t go."],
+        ["voice", "I’ve never asked for a thing."],
+        [
+          "other-voice",
+          "Exactly. Nobody may pay, so everybody owes. Who remembered all their birthdays?",
+        ],
+        ["voice", "That’s kindness."],
+        ["other-voice", "It’s kindness with a hook of candy. I should know, I boil the sugar."],
+        ["voice", "And if I stopped?"],
+        ["other-voice", "Then we would find out who stays. I’d rather not."],
+        [
+          "paragraph",
+          "Charm does the feeding and hides the hunger, and those you’ve won can’t be quite believed. Skip one rescue this week, tell them you need something, and let whoever comes come unbought.",
+        ],
+      ],
+      ask: "Who would still be near you if you had nothing delightful to offer for a year?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { risk: "both", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "The car, the turn signal ticking, the supermarket on the left and the highway ramp straight ahead.",
+        ],
+        ["voice", "Milk, batteries, her prescription."],
+        ["other-voice", "Full tank. I checked. We could see the ocean by ten."],
+        ["voice", "People are expecting me."],
+        ["other-voice", "People are expecting milk."],
+        ["voice", "I would never do it."],
+        [
+          "other-voice",
+          "You do it at this corner every week. I’ve picked out the motel. The pool is shaped like a guitar.",
+        ],
+        ["voice", "What would I tell them?"],
+        ["other-voice", "That’s the beauty of it. Nothing."],
+        [
+          "paragraph",
+          "The runaway is overruled each time, and takes revenge on the cashier in a temper that surprises you both. Grant it a day each season, announced, unexplained, with your phone in the trunk. Home by dark. You’d be amazed how far that is.",
+        ],
+      ],
+      ask: "Where would you be by nightfall if you had taken the ramp?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Breakfast at a hotel, and someone else is pouring."],
+        ["voice", "I could get that myself. The poor man has nine tables."],
+        ["other-voice", "Sit. More cream. And the little jams."],
+        ["voice", "Are we taking the jams home?"],
+        ["other-voice", "We’re eating them. All of the jams."],
+        ["voice", "Somebody ought to clear these plates."],
+        ["other-voice", "Somebody is about to. That is what a somebody is for."],
+        ["voice", "I feel like a parasite."],
+        ["other-voice", "You feel like a customer. It’s the bathrobe."],
+        [
+          "paragraph",
+          "The servant in you nearly always wins and goes around stacking dishes for strangers. The idle one collects later, in cold pie, upright at the refrigerator, where there’s no glory in it. Let it be waited on in public, one long meal a month, and say your thanks sitting down.",
+        ],
+      ],
+      ask: "What do you help yourself to in the dark that you could be served at noon?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        ["lead", "Walking home from a baby shower with a balloon tied to your wrist."],
+        ["voice", "That was nice."],
+        ["other-voice", "That was a hostage situation with cupcakes."],
+        ["voice", "She worked hard on those."],
+        [
+          "other-voice",
+          "She mentioned it. And his kayak story has had its third birthday. The fish is bigger.",
+        ],
+        ["voice", "I told him I’d love to hear more."],
+        ["other-voice", "Twice! He’s coming over on Sunday, with slides."],
+        ["voice", "Why am I laughing?"],
+        ["other-voice", "Because one of us has taste."],
+        [
+          "paragraph",
+          "Kindness always has the floor, and the critic gets the walk home. Starved entirely, it bites: a compliment of yours comes out with a pin in it, and you look as startled as they do. Give one discreet friend the wicked version weekly. Accept fewer slides.",
+        ],
+      ],
+      ask: "What is the wicked version of the last occasion that you called nice?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Your friend has just called to say that she’s doing much better, thank you."],
+        ["voice", "I’m so happy for her."],
+        ["other-voice", "Then why did we drop the spoon?"],
+        ["voice", "She won’t need us on Thursdays anymore. It’s wonderful."],
+        ["other-voice", "We’ve been fired. Offer her something."],
+        ["voice", "She has a therapist now."],
+        ["other-voice", "I liked her in March, when she had that rash."],
+        ["voice", "What a horrible thing to think!"],
+        ["other-voice", "I only mean that she used to phone."],
+        [
+          "paragraph",
+          "You bury this one under an extra-warm congratulation, and it goes off to find you someone weaker. The price is friends who have to stay unwell in order to stay near. Call her about nothing: a movie, a scandal, new shoes. See whether she comes.",
+        ],
+      ],
+      ask: "Who got better and drifted off, and what could you two do for fun?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "both" },
+      lines: [
+        ["lead", "The high ledge at the quarry, and everyone you know down there looking up."],
+        ["voice", "Did somebody speak?"],
+        ["other-voice", "Your knees. We’re scared."],
+        ["voice", "Never met you."],
+        ["other-voice", "Before every jump you’ve met me. You call me adrenaline."],
+        ["voice", "If they find out about you, I’m nobody."],
+        [
+          "other-voice",
+          "I count the rocks while you wave, hotshot. Thirty years. Who do you suppose has kept us alive?",
+        ],
+        ["voice", "Luck."],
+        ["other-voice", "That was me. A thank-you would do, and a vote."],
+        [
+          "paragraph",
+          "You disown the fear and pay for it in bets that were only placed to shut it up. Before the next one, say “I’m scared” to one person, and see if you still want to jump.",
+        ],
+      ],
+      ask: "Which of your bold moves was mostly a way to stop being afraid?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "The walk-in clinic, a paper gown, an ice pack the size of a loaf."],
+        ["voice", "Tell her it doesn’t hurt."],
+        ["other-voice", "It has hurt since spring."],
+        ["voice", "I’ve got a roof to finish."],
+        [
+          "other-voice",
+          "And I’m the knee you want to finish it with. You rent me out like a bouncy castle.",
+        ],
+        ["voice", "If I stop I’m one more body on a couch."],
+        [
+          "other-voice",
+          "A body on a couch, being brought soup. You’ve helped four people move this year. Who has lifted anything for us?",
+        ],
+        ["voice", "What kind of soup?"],
+        ["other-voice", "There he goes. First sensible question since March."],
+        [
+          "paragraph",
+          "You deny that you wear out, so help arrives only with a siren. Ask for one ordinary favor a week, a ride or the other end of the sofa, while nothing is broken.",
+        ],
+      ],
+      ask: "What would you have to stop pretending before someone could bring you soup?",
+    },
+    Air: {
+      stances: { voice: "speak" },
+      lines: [
+        ["lead", "The hotel after the party, shoes off, nobody left to text."],
+        ["voice", "Well! What a night."],
+        ["other-voice", "Who are you telling?"],
+        ["voice", "I could call Marcus."],
+        ["other-voice", "Marcus is asleep. I’m what’s left when they stop laughing."],
+        ["voice", "You’re the hangover."],
+        ["other-voice", "I’m the one who heard her say it’s in his lungs. You did the accent."],
+        ["voice", "It helped. She laughed!"],
+        [
+          "other-voice",
+          "She did. Then she looked at us for a while, to see if anyone was home. I was. I couldn’t get the microphone.",
+        ],
+        [
+          "paragraph",
+          "The grave one in you gets drowned out, and people in trouble learn to look elsewhere. Leave a pause unfilled once a day, and let it finish.",
+        ],
+      ],
+      ask: "Who needed the serious one from you lately and was given the comedian?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Your birthday, late, and the phone lying face up."],
+        ["voice", "I don’t care that she forgot."],
+        ["other-voice", "Then why is it face up?"],
+        ["voice", "Nobody asked you to wait. We’ve got plans. We’re great."],
+        [
+          "other-voice",
+          "I’ve been listening since breakfast. Last year we threw a party so that no one could forget, and I counted heads.",
+        ],
+        ["voice", "That’s pathetic."],
+        [
+          "other-voice",
+          "It’s wanting. You do it with motorcycles, and nobody calls that pathetic.",
+        ],
+        ["voice", "Motorcycles don’t leave."],
+        ["other-voice", "They leave all the time. We sell them first."],
+        [
+          "paragraph",
+          "You hide the wanting, so whoever fails you never hears about it and merely finds you breezy, and out of reach. The day before, tell one person what tomorrow means to you.",
+        ],
+      ],
+      ask: "Whom are you waiting to hear from while you look so busy?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list, and tonight it is read aloud.",
+        ],
+        ["voice", "He was under pressure. I understood that."],
+        ["other-voice", "June the fourth. He laughed at you in front of the trainee."],
+        ["voice", "It was nothing."],
+        ["other-voice", "Then why do I have the date? Let me at him."],
+        ["voice", "You’d end it in a sentence."],
+        [
+          "other-voice",
+          "And you will end it with no sentence at all, next year, with your bag packed. Mine is kinder.",
+        ],
+        [
+          "paragraph",
+          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+        ],
+      ],
+      ask: "Which date is on your list that the other person does not know exists?",
+    },
+    Earth: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "Inside the gentle listener lives a furious sibling, who keeps a list in remarkably neat handwriting.",
+        ],
+        ["voice", "What is all this?"],
+        ["other-voice", "Inventory. Rides to the airport, fourteen. Thanks, two."],
+        ["voice", "I gave those freely."],
+        ["other-voice", "You gave them. I collected the stubs."],
+        ["voice", "I’m not that sort of person."],
+        [
+          "other-voice",
+          "You are exactly that sort, with better manners. What happens when the drawer is full?",
+        ],
+        ["voice", "Nothing. I stop answering."],
+        ["other-voice", "That’s quite a nothing."],
+        [
+          "paragraph",
+          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+        ],
+      ],
+      ask: "Whose account have you closed without ever showing them the balance?",
+    },
+    Air: {
+      stances: { candor: "both", voice: "both" },
+      lines: [
+        [
+          "lead",
+          "The furious sibling of the gentle listener in you keeps a list, and has excellent comic timing.",
+        ],
+        ["voice", "I see her point of view."],
+        ["other-voice", "You see everyone’s. You’re a scenic overlook. Shall I read item six?"],
+        ["voice", "Please don’t."],
+        [
+          "other-voice",
+          "“She calls my work ’your little thing.’” I have a reply. It’s twelve words and she’d need a chair.",
+        ],
+        ["voice", "That would be cruel."],
+        ["other-voice", "And vanishing from her life in the fall, courteously, is what?"],
+        ["voice", "Distance."],
+        ["other-voice", "It’s a slammed door with good hinges."],
+        [
+          "paragraph",
+          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+        ],
+      ],
+      ask: "What witty, unkind reply have you been polishing for longer than a year?",
+    },
+    Water: {
+      stances: { candor: "both", voice: "both", head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "The gentle listener in you has a furious sibling who keeps a list under the mattress.",
+        ],
+        ["voice", "Why are you crying? I’m the one who forgave them."],
+        ["other-voice", "You forgave. I remembered. Someone had to."],
+        ["voice", "They had a hard childhood."],
+        ["other-voice", "So did we, and we never forgot their birthday."],
+        ["voice", "If I say that, they’ll be hurt."],
+        [
+          "other-voice",
+          "And if you don’t, I’ll do it my way. I’ll pick us all up and go, as I did with Anna.",
+        ],
+        ["voice", "You never warned her."],
+        ["other-voice", "Seven times. Never out loud."],
+        [
+          "paragraph",
+          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+        ],
+      ],
+      ask: "Whom did you forgive so fast that the hurt had to go underground?",
+    },
+  },
+};

@@ -1,0 +1,1383 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Four signs that someone is good for you, and a last one that they aren’t."],
+        [
+          "item",
+          "They beat you at something in the first month, and it doesn’t cross their mind to apologize.",
+        ],
+        [
+          "item",
+          "Your temper goes up like a flare, and they wait, amused, and ask what it was about.",
+        ],
+        ["item", "Beside them your ambitions grow bigger and your evenings longer, both at once."],
+        [
+          "item",
+          "They want something for themselves so badly that you’d cross a city to see them get it.",
+        ],
+        [
+          "item",
+          "Take care if you have begun to perform your brilliance and they’ve begun to applaud.",
+        ],
+      ],
+      ask: "Who has beaten you at something and gone up in your esteem for it?",
+    },
+    Earth: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "lead",
+          "By these marks you can tell that a person does you good, with a warning to close.",
+        ],
+        [
+          "item",
+          "They run a thumb along what you’ve made, ask how, and remember the name of the wood.",
+        ],
+        [
+          "item",
+          "After a week under one roof you find you have slept better than you did without them.",
+        ],
+        [
+          "item",
+          "Promises about stamps and light bulbs get from them the seriousness that others save for vows.",
+        ],
+        ["item", "You catch yourself clearing half a shelf before anyone has asked for it."],
+        [
+          "item",
+          "Be wary of the one who needs fixing, and remains exactly as grateful and exactly as broken.",
+        ],
+      ],
+      ask: "For whom have you made space on a shelf without being asked?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "lead",
+          "A good match for you looks like this, and the last item looks like the other sort.",
+        ],
+        ["item", "You send them half a thought and get back the better half, with a joke in it."],
+        [
+          "item",
+          "They go away for the weekend, you miss the talk, and neither of you wants a report.",
+        ],
+        [
+          "item",
+          "They’ll say “I don’t follow” until you have made it simpler, and you find you don’t mind.",
+        ],
+        [
+          "item",
+          "On a long drive you have both been silent for an hour, and it was good conversation.",
+        ],
+        ["item", "Beware of anyone who admires your mind in the tone that people use for a view."],
+      ],
+      ask: "Who is allowed to tell you that they don’t follow, and how often do they?",
+    },
+    Water: {
+      stances: { trust: "slow", company: "solitude" },
+      lines: [
+        ["lead", "Some signs that you are safe with a person, and one that speaks against them."],
+        [
+          "item",
+          "They notice that you have left the party in spirit, and fetch both coats without a scene.",
+        ],
+        [
+          "item",
+          "You told them one thing about your father, and it has never come up in a quarrel.",
+        ],
+        [
+          "item",
+          "Their silences have no threat in them, so you have stopped working out what you did.",
+        ],
+        [
+          "item",
+          "Twice you’ve cried at something stupid in front of them and remained in your chair.",
+        ],
+        ["item", "Think again if most of the drive home goes to decoding how they said goodbye."],
+      ],
+      ask: "With whom have you told one true story and never had it used against you?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "lead",
+          "Your pulse isn’t a fair judge, since it also quickens for prime numbers; look at this instead.",
+        ],
+        [
+          "item",
+          "They tell you that you’re wrong with their eyes shining, and are glad when it turns out that they were.",
+        ],
+        [
+          "item",
+          "In the middle of your best rant they kiss you, and then want to hear how it ends.",
+        ],
+        ["item", "They drag you out to something loud, and let you leave early without a trial."],
+        ["item", "You’ve started three things with them and, to your surprise, finished one."],
+        [
+          "item",
+          "One bad sign: they admire your mind in company, and roll their eyes in the taxi.",
+        ],
+      ],
+      ask: "Who lights up when they prove you wrong, and do you light up back?",
+    },
+    Earth: {
+      stances: { pace: "patience", trust: "slow" },
+      lines: [
+        [
+          "lead",
+          "Take your time, as you will in any case, and watch what happens around objects and habits.",
+        ],
+        [
+          "item",
+          "They put your things back where you had them, even the ones that looked like trash.",
+        ],
+        [
+          "item",
+          "You forget to perform being interesting, and after a month it occurs to you that you have.",
+        ],
+        [
+          "item",
+          "Sitting side by side with separate books counts, for both, as an evening spent together.",
+        ],
+        [
+          "item",
+          "They touch your neck in passing when you’re deep in something, and keep walking.",
+        ],
+        ["item", "A warning: they’ve begun to tidy your bench as a favor, and sigh as they do."],
+      ],
+      ask: "In whose company do you forget that you’re in company?",
+    },
+    Air: {
+      stances: { company: "solitude" },
+      lines: [
+        ["lead", "Good talk you can have with anyone clever, so these are the finer tests."],
+        [
+          "item",
+          "They send you a question at noon that you’re still turning over, with joy, at night.",
+        ],
+        [
+          "item",
+          "Told that you need two days alone, they ask which two, and make plans of their own.",
+        ],
+        [
+          "item",
+          "They notice when your cleverness is hiding something, and wait it out without winning.",
+        ],
+        [
+          "item",
+          "With them you’ve said “I have no idea,” about something that counts, and felt taller.",
+        ],
+        [
+          "item",
+          "Not so good: every talk is a match, and you have begun to prepare for breakfast.",
+        ],
+      ],
+      ask: "With whom can you be silent for an hour after the best conversation of the year?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "both" },
+      lines: [
+        ["lead", "You know long before you admit it, having kept count of these without a pencil."],
+        [
+          "item",
+          "They ask what you felt, get what you thought, and simply ask once more, kindly, tomorrow.",
+        ],
+        ["item", "You’ve cried at a cartoon beside them, and the cartoon was all they mentioned."],
+        ["item", "When you go gray they bring toast and stay, reading, at the far end of the bed."],
+        ["item", "Something you told them in the dark has never come up in the light as a weapon."],
+        ["item", "Beware if you rehearse, in the stairwell, how to sound less like yourself."],
+      ],
+      ask: "Around whom have you stopped rehearsing in the stairwell, and when did you notice?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Four signs that this one can keep up with your heat, and one that they’re paying for it.",
+        ],
+        [
+          "item",
+          "They say no to you in the first week, cheerfully, and go on buttering the toast.",
+        ],
+        ["item", "You come home with a conquest, they have one too, and theirs gets told first."],
+        [
+          "item",
+          "On a dance floor or a bad road they take over without asking, and you find that you let them.",
+        ],
+        [
+          "item",
+          "Your applause matters more to them than your help, and they’ll say which they’re after.",
+        ],
+        ["item", "Beware if they’ve begun to check your expression before they order."],
+      ],
+      ask: "Who has said no to you cheerfully, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "A person is good for you if the following is true in an ordinary month, and bad for you if the last is.",
+        ],
+        [
+          "item",
+          "They’ve had one friend, one skill or one coat for twenty years, and take you for the next.",
+        ],
+        [
+          "item",
+          "Their palm on your neck ends a working day that, you’d have sworn, had hours left in it.",
+        ],
+        [
+          "item",
+          "You were gone a week, and nothing at home collapsed or was rearranged to spite you.",
+        ],
+        ["item", "They eat slowly across from you, and lately you have begun to taste things."],
+        ["item", "Walk off if what makes you proudest is how much you’ve improved them."],
+      ],
+      ask: "In whose company has your food begun to have a flavor again?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        ["lead", "Listen for these; the last of them is the warning."],
+        [
+          "item",
+          "Your best line gets a better one back, and a minute later they ask what you meant by it.",
+        ],
+        [
+          "item",
+          "They can change your mind between two subway stops and never mention it to the others.",
+        ],
+        ["item", "Whole evenings go by without a topic that has any use."],
+        ["item", "They’re fond of some people you can’t stand, and you have been made to see why."],
+        [
+          "item",
+          "Be careful if you talk until the candles are stumps and still couldn’t say what frightens them.",
+        ],
+      ],
+      ask: "Who has changed your mind lately and been too well-bred to bring it up?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "These are small proofs that someone is good for you, with a large one at the end that they aren’t.",
+        ],
+        [
+          "item",
+          "When you go curt they come looking, and sit nearby without a question until it passes.",
+        ],
+        [
+          "item",
+          "You told them about the bad year, in the dark, and it has never been used in a quarrel.",
+        ],
+        ["item", "In their family’s arguments there’s a place for you, and it isn’t the judge’s."],
+        [
+          "item",
+          "You had the flu, they brought the thermometer, and no instruction was issued from the bed.",
+        ],
+        [
+          "item",
+          "Leave it if you’ve become the strong one so completely that they no longer ask how you slept.",
+        ],
+      ],
+      ask: "To whom could you hand the thermometer without telling them how it works?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "Chemistry you can find in any elevator; look for what’s left after a week of it.",
+        ],
+        ["item", "They call your bluff, smiling, and then come along for the part that you meant."],
+        [
+          "item",
+          "In a fight their voice goes up with yours and comes down first, with no interest charged.",
+        ],
+        [
+          "item",
+          "Your worst scheme of the month gets a flat no, and the next one gets their coat.",
+        ],
+        ["item", "You’ve been bored together, in an airport, and it was very nearly pleasant."],
+        [
+          "item",
+          "Not good for you: the one who keeps score of your temper and also supplies the occasions.",
+        ],
+      ],
+      ask: "Who tells you no in a way that makes you want to come closer?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["lead", "Go by what they do with objects, with hours, and with the state of your shed."],
+        [
+          "item",
+          "Your half-built things annoy them, and they step around each without making it a symbol.",
+        ],
+        ["item", "When you change the recipe, they taste it before they mourn the old one."],
+        ["item", "They say what they’ll do once, it gets done, and one day you stop checking."],
+        ["item", "Asleep in mid-theory in their car, you wake up with a blanket to the chin."],
+        ["item", "A warning: someone who adores your genius and has never let you fix the sink."],
+      ],
+      ask: "Who lives easily among your loose ends without tidying you up?",
+    },
+    Air: {
+      stances: { voice: "speak", candor: "truth" },
+      lines: [
+        ["lead", "Quick people are easy to find, and quick people who wish you well are scarce."],
+        ["item", "You pass on their arguments to others, and you feel proud instead of robbed."],
+        ["item", "They change their mind in front of you, out loud, and look fine afterward."],
+        ["item", "Six messages a day, two of them nonsense, and by evening you’re still curious."],
+        ["item", "They notice when you defend a view you gave up years ago, and lift one eyebrow."],
+        [
+          "item",
+          "The bad sign: each evening leaves you dazzled, and somehow mistaken about your own childhood.",
+        ],
+      ],
+      ask: "With whom have you enjoyed being wrong more than once?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Your head will approve of many, so ask the back of your neck."],
+        ["item", "With them you stop being amusing for whole minutes and don’t notice."],
+        ["item", "They can tell your clowning from your drowning, and ask only about the second."],
+        ["item", "Something you admitted at a low hour is never brought back as evidence."],
+        [
+          "item",
+          "Your shoulders go down at the sound of their key, before you have formed a view.",
+        ],
+        ["item", "Beware of the enchanting one who, as soon as you cry, has to take a call."],
+      ],
+      ask: "Near whom does your body sit down before you have decided to stay?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Sparks you can get from anyone with good hair, so look for rarer evidence that a person is good for you.",
+        ],
+        ["item", "They argue with your hero, and you’re still glad to be in the car with them."],
+        ["item", "Your wild plan gets a grin first and a sensible objection only after dessert."],
+        [
+          "item",
+          "When you come in furious about an injustice, they ask who was hurt before they ask what you did.",
+        ],
+        [
+          "item",
+          "Beside them your own boldness grows, and you buy the ticket you used to talk about.",
+        ],
+        [
+          "item",
+          "Poor sign: their admiration is a spotlight, and you’ve begun to rehearse before they get home.",
+        ],
+      ],
+      ask: "In whose company did you actually do the bold thing you always describe?",
+    },
+    Earth: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "Your senses vote long before you do, so count their votes about this person."],
+        [
+          "item",
+          "You fall asleep in the passenger seat while they drive, mouth open, in daylight.",
+        ],
+        [
+          "item",
+          "They learned where things belong in your home, including the stone, and put the stone back.",
+        ],
+        ["item", "With them you eat when you’re hungry and finish what is on your plate."],
+        ["item", "They have old friends, an old coat, and one tool they really know how to use."],
+        [
+          "item",
+          "Poor sign: you tidy away your odd treasures before every visit, and your shoulders drop when they’ve left.",
+        ],
+      ],
+      ask: "Beside whom have you slept in daylight without deciding to?",
+    },
+    Air: {
+      stances: { trust: "slow" },
+      lines: [
+        [
+          "lead",
+          "Good talk you can find at any bus stop, and it fools you, so ask for more than that.",
+        ],
+        [
+          "item",
+          "They remember the unfunny part of what you said, and return to it on another day.",
+        ],
+        [
+          "item",
+          "When you change your mind halfway through, they’re interested, and nobody keeps score.",
+        ],
+        ["item", "You can both read for an hour without reporting anything to each other."],
+        ["item", "They tease your ideas and never your voice, your stammer, or your mother."],
+        [
+          "item",
+          "Poor sign: you come home sparkling and can’t recall a single question they asked.",
+        ],
+      ],
+      ask: "Who remembers the serious thing you once slipped in between two jokes?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "slow" },
+      lines: [
+        [
+          "lead",
+          "You can love nearly anyone who is sad, so pity will not do as a compass; watch for this instead.",
+        ],
+        [
+          "item",
+          "They are excellent company when they’re well, and don’t deteriorate whenever you are happy.",
+        ],
+        ["item", "Your dreams about them are dull: you two are looking for parking."],
+        [
+          "item",
+          "They ask you what is wrong, and then believe the answer without attempting to improve it.",
+        ],
+        [
+          "item",
+          "After an entire weekend together you can still remember the opinions that you arrived with.",
+        ],
+        [
+          "item",
+          "Poor sign: you have explained their childhood to three friends who asked why they were late.",
+        ],
+      ],
+      ask: "Whose sad history have you used to excuse what they did last week?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "Sparks tell you nothing, since you would strike them from a parking meter, so watch for these after the third month.",
+        ],
+        [
+          "item",
+          "They can be excited about something that has nothing to do with you, and remain so when you yawn.",
+        ],
+        [
+          "item",
+          "They can lose an argument to you at night and reopen it cheerfully over eggs, with a better point.",
+        ],
+        [
+          "item",
+          "Your triumphs make them proud; your flops make them hungry, and they order for both of you.",
+        ],
+        ["item", "Arguments leave them louder and closer, never politely absent."],
+        ["item", "A bad sign: you are turning up your own volume in order to be noticed in bed."],
+      ],
+      ask: "Who has ever said a calm no to you and become more attractive for it?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "lead",
+          "Someone who is good for you shows it in objects and habits, which is exactly where you forget to look.",
+        ],
+        [
+          "item",
+          "Your half-built shelves don’t embarrass them; a box of the right screws simply appears on the sill.",
+        ],
+        [
+          "item",
+          "They have old friends, old boots and one old recipe, and there’s surprise in all three.",
+        ],
+        [
+          "item",
+          "Beside them your appetite returns, and you sleep past the point where you’d usually plan something.",
+        ],
+        ["item", "When you set off for a weekend they wave properly and are not keeping score."],
+        ["item", "A bad sign: you hide the receipts, the clutter, or how much you ate."],
+      ],
+      ask: "In whose presence do you chew slowly, and since when?",
+    },
+    Air: {
+      stances: { voice: "speak", focus: "many" },
+      lines: [
+        ["lead", "Anyone can keep up with you for one night; these tell you more."],
+        ["item", "They remember the dull middle of your story and ask about it a week later."],
+        ["item", "Being teased by them feels like being correctly quoted."],
+        [
+          "item",
+          "Three topics in, they bring you back to the first, because you hadn’t finished and they noticed.",
+        ],
+        [
+          "item",
+          "With your crowd they are neither jealous nor impressed, and go home when they’re tired.",
+        ],
+        [
+          "item",
+          "A bad sign: you rehearse on the sidewalk, and pick the anecdotes in which you come off best.",
+        ],
+      ],
+      ask: "Who interrupts your best story to ask what you left out?",
+    },
+    Water: {
+      stances: { head: "feeling", trust: "quick" },
+      lines: [
+        [
+          "lead",
+          "Falling is no news in your life; what matters is how you feel on an uneventful day in their company.",
+        ],
+        [
+          "item",
+          "Tears don’t alarm them, and they hand you a towel without starting to repair anything.",
+        ],
+        ["item", "Your moods stay yours with them around; nobody has to match."],
+        [
+          "item",
+          "They let you see them sulk, and have never made you guess why for more than an evening.",
+        ],
+        [
+          "item",
+          "You catch yourself being unfunny for an entire supper, and are asked for more potatoes.",
+        ],
+        ["item", "A bad sign: you love best the person they’d be if only they were rescued."],
+      ],
+      ask: "Whom do you love for who they are by daylight, with nothing left to redeem?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "You fall for people on their worst day, so look at them on the good ones."],
+        ["item", "They brag about you where you can hear it and don’t stop when you blush."],
+        ["item", "When you’re rude from hunger, they laugh, find you a pretzel, and forget it."],
+        [
+          "item",
+          "They beg you to come out tonight, take no for an answer, and ask again next week.",
+        ],
+        [
+          "item",
+          "For ten days they manage perfectly well alone, and still run down the steps to meet you.",
+        ],
+        ["item", "The bad sign: you feel magnificent only when something is going wrong for them."],
+      ],
+      ask: "Who loves you when there is nothing in their life to rescue?",
+    },
+    Earth: {
+      stances: { pace: "patience", trust: "slow" },
+      lines: [
+        ["lead", "Observe what they do with ordinary objects, and allow it two winters."],
+        ["item", "They wash the iron skillet your way, having watched you, without a remark."],
+        ["item", "Your mother’s chair is still your mother’s chair after they have moved in."],
+        ["item", "A plate comes to you before they have filled their own."],
+        [
+          "item",
+          "When they break something of yours, they tell you first and look for the glue second.",
+        ],
+        [
+          "item",
+          "The other sort: everything runs on your back, and they call you easy to live with.",
+        ],
+      ],
+      ask: "Who has noticed how you like a thing done and done it that way, unasked?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Compare what they ask you with what they’ve already been told."],
+        ["item", "They can name your oldest friend, your worst boss and the vegetable you hide."],
+        ["item", "At a noisy dinner they turn the talk to you, once, and then let you choose."],
+        [
+          "item",
+          "Told that either movie would suit you, they wait with interest for the second answer.",
+        ],
+        [
+          "item",
+          "Something you would rather not hear is said in private, before the party instead of after.",
+        ],
+        [
+          "item",
+          "A warning: you know their childhood street by street, and they have your birthday off by a month.",
+        ],
+      ],
+      ask: "Who asked you a second question this week after you had answered the first politely?",
+    },
+    Water: {
+      stances: { trust: "slow", head: "feeling" },
+      lines: [
+        ["lead", "Your heart was born old, so let it look them over for a good long while."],
+        ["item", "They still have the stub from a matinee that you thought only you remembered."],
+        ["item", "When you worry, they neither laugh at it nor catch it."],
+        [
+          "item",
+          "Your family gets on their nerves, and they come along anyway and dry the glasses.",
+        ],
+        ["item", "They cry in front of you and afterward ask about your day."],
+        [
+          "item",
+          "The one to be careful of: whatever you pour in, their sorrow never goes down an inch.",
+        ],
+      ],
+      ask: "Whose sorrow have you been filling for years without the level changing?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Someone who’s good for you can stand your heat and doesn’t try to put it out."],
+        [
+          "item",
+          "You dare them to swim in the ocean in March, and they’re already hopping on one shoe.",
+        ],
+        [
+          "item",
+          "They lose to you at pool without sulking and beat you without a speech, and both happen regularly.",
+        ],
+        ["item", "After you’ve blown up over nothing, they say “Done?” and pass the bread."],
+        [
+          "item",
+          "They have a project that doesn’t need you, and you catch yourself bragging about it to cab drivers.",
+        ],
+        [
+          "item",
+          "Be wary of the one who only admires; by the third month you’re performing for an empty seat.",
+        ],
+      ],
+      ask: "Who loves your company and would tell you tonight that you’re showing off?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "The right person shows in what your days are made of, long before anyone brings up feelings.",
+        ],
+        [
+          "item",
+          "You sleep through the night beside them, bad shoulder and all, and wake up hungry.",
+        ],
+        [
+          "item",
+          "They said they’d sand the shelf by the weekend, and on the eve of it there’s dust in their eyebrows.",
+        ],
+        [
+          "item",
+          "Your dullest errand, the title office or the tire place, becomes an outing because they came along.",
+        ],
+        ["item", "They chew slowly, and for the first time in years you are tasting your food."],
+        [
+          "item",
+          "A warning: if it’s all thrilling except an ordinary morning, you’re dating a vacation.",
+        ],
+      ],
+      ask: "With whom have you been happy on a day when nothing whatever happened?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Since you can charm nearly anyone for an evening, look at what’s left once the charm is off duty.",
+        ],
+        [
+          "item",
+          "They interrupt your best story to correct the ending, and you like it better that way.",
+        ],
+        [
+          "item",
+          "On a long drive the talk gives out near the state line, and nobody reaches for the radio.",
+        ],
+        [
+          "item",
+          "They contradict you in front of your loudest friends without glancing over for permission.",
+        ],
+        ["item", "They come back to a worry of yours that you had mentioned once, as a gag."],
+        [
+          "item",
+          "Skip the person with whom you’re always dazzling, and tired in the elevator going down.",
+        ],
+      ],
+      ask: "Whose company makes you less brilliant than usual, and glad of it?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For somebody who moves as fast as you, safety has to be felt from the ribs inward.",
+        ],
+        [
+          "item",
+          "They notice you turning jolly at the wrong moment and lay a palm between your shoulder blades, no questions.",
+        ],
+        [
+          "item",
+          "You told them about the hospital, your voice shook, and they went on peeling the orange.",
+        ],
+        ["item", "They can be sad for an evening without needing you to make it stop."],
+        [
+          "item",
+          "When you vanish for a day they leave the porch lamp on, and a plate, and ask nothing.",
+        ],
+        ["item", "Think twice if a message from them makes your stomach drop unread."],
+      ],
+      ask: "In whose presence have you let your voice break without making a joke of it?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
+        [
+          "item",
+          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+        ],
+        ["item", "You shout once, about something that matters, and they stay seated and curious."],
+        [
+          "item",
+          "After a weekend together you want to work, call your mother, and paint the fence.",
+        ],
+        [
+          "item",
+          "They see that you have gone silent at the party and find both jackets without a scene.",
+        ],
+        [
+          "item",
+          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+        ],
+      ],
+      ask: "After whose company do you have more energy for your own life, counted in hours?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
+        [
+          "item",
+          "They return your things to their proper places without having been told there is a system.",
+        ],
+        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
+        ["item", "You eat properly when they’re around and forget to check the time."],
+        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        [
+          "item",
+          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+        ],
+      ],
+      ask: "Who in your life has kept an unimportant promise without being reminded?",
+    },
+    Air: {
+      stances: { voice: "withhold" },
+      lines: [
+        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "item",
+          "They change their mind in front of you, cheerfully, because of something you said.",
+        ],
+        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
+        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
+        [
+          "item",
+          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+        ],
+      ],
+      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+    },
+    Water: {
+      stances: { trust: "slow" },
+      lines: [
+        ["lead", "With you it begins slowly, so look again after a year."],
+        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
+        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        [
+          "item",
+          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+        ],
+        [
+          "item",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+        ],
+      ],
+      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+    },
+  },
+};

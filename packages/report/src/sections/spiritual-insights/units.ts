@@ -1,0 +1,676 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: { order: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You believe that a life ought to be aimed at something, and you’ve never once said so at a dinner table. Most of what you were taught you threw out by fifteen. What remained was a kind of heat: a sense, strongest on high places and before difficult days, of having been sent. By whom you couldn’t say, and you’d rather not be asked. It makes you brave, and occasionally rude to people who are simply having lunch. Your reason objects that nobody sends anyone, so you obey the feeling and call it strategy. For one morning a week, go where it points and see whether it still glows when there is nothing to win.",
+        ],
+      ],
+      ask: "When have you felt sent, and what did you call it in front of others?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Your religion, if you were forced to name it, is maintenance. It comes over you when the knives are sharp, the bill is paid and the old dog has had his drops, a peace that no sermon ever gave you, as though the world were leaning on you slightly and you were bearing it. Large talk about heaven makes you inspect the ceiling for damp. Holiness, you suspect, is whatever goes on being looked after. The weakness of that creed is that there’s no sabbath in it, because something always needs oil. Try one day a month as a guest in creation, with your tools put away, eating someone else’s soup.",
+        ],
+      ],
+      ask: "What do you look after with a care that you would never call prayer?",
+    },
+    Air: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You don’t believe in much, but you do believe that it all fits, and on certain evenings this is enough to make your eyes fill. A proof, a fugue, the way a fern repeats itself down to the last frond: there you take off your hat. God you like best as a question that has robbed good minds of sleep for centuries. Every faith has a clever case, so you have toured several, as one tours fine houses, admired the staircases, and returned to your own bare apartment. The ceilings are high there, and in a bad year it’s cold. Choose one of the houses for a season. Go on some ordinary evening, and this time sit down.",
+        ],
+      ],
+      ask: "Which faith did you admire as a visitor and leave before anyone offered you a chair?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You talk to the dead a little, when you’re driving. There’s nothing mystical in it; you report on the garden, and you ask what he’d have done about the roof. If anybody inquired, you would call yourself an agnostic with respect for the evidence, and until about nine in the evening that would be so. What you sense after nine has no argument in it. It resembles being in a house where others are asleep, and going softly. Your mind objects to the whole arrangement, so usually you let it have the daytime and are ashamed of the rest, as of a cheap perfume. Let them have their separate hours, since neither has ever interfered with the other.",
+        ],
+      ],
+      ask: "Whom do you report to in the car, and what did you tell them last?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You pray about twice a year, on your feet, when something that made no sense suddenly does. There’s a jolt at the back of the neck, the pencil drops, and for the length of a breath you’re absolutely certain that the universe has been wanting to be asked. So this is what you believe: that it answers. Your cooler half, which can’t allow the word, says pattern, says coincidence; and since you usually give it the floor afterward and mention the neck to no one, those who love you suppose that you have no holy days. Tell one of them the date of the last, and what you’d been staring at.",
+        ],
+      ],
+      ask: "What were you looking at when the back of your neck last told you something?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "paragraph",
+          "Put you in front of moss with a magnifying glass and you’ll behave, without being told to, like someone in a church. The hat comes off. Whatever can’t be examined at close quarters you leave politely alone, and sermons cause you to study the joinery. But never in your life have you met anything that grew duller as you got nearer to it, a beetle, a lock, the man who drives the bus, and somewhere along the way that became the whole of your creed: nothing is beneath attention. Strictly, it includes your own knees, and your cousin, and the dishes. On the dishes you are still a heretic.",
+        ],
+      ],
+      ask: "What do you refuse to look at closely, though your own creed would require it?",
+    },
+    Air: {
+      stances: { candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "“I don’t know” is the nearest thing you have to a prayer, and you say it with more faith than most people bring to a creed. Certainty makes you look for the exit. You have sat up with a Jesuit, a Marxist and a woman who reads coffee grounds, enjoyed all three, granted each of them a point, and found on your way back that the sky was as open as ever, which was a relief. What you believe in is the conversation, which was going on before you came and will go on afterward. The cost is being a guest everywhere. For a season, try living as if one of them were right.",
+        ],
+      ],
+      ask: "Whose faith would you try on for a season if nobody could hold you to it?",
+    },
+    Water: {
+      stances: { head: "both", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You don’t believe that the dead can hear, and for years you have been talking to one of them. It happens at the sink, or when something works at last; “You’d have liked that,” you say, half aloud, and look around. In discussion you are for the evidence, and behind it there is a kind of pantry into which the evidence has never been admitted. The two who share this house have agreed not to mention it, which spares you ridicule, and has also meant that you grieve by yourself. Without settling what is true, tell one living person whom you talk to, and let it be simply something you do.",
+        ],
+      ],
+      ask: "To whom do you still report your good news, though you couldn’t defend it?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { risk: "bold", lead: "lead", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "You believe that the world was left unfinished on purpose, and you take it rather personally. Asked outright you’d say something sensible about values. But on a mountain, or in the instant after an orchestra stops, there rises in you an enormous, almost impatient gratitude, as though you had been handed a tool and shown a wall; and if anyone is up there you mean to report to him directly, with suggestions. You have no use for a faith that only comforts. What’s left out of this creed is grace, which can’t be earned and arrives for loafers too. Watch it fall on a loafer sometime, and see if you can be happy for him.",
+        ],
+      ],
+      ask: "What have you received that you did nothing whatever to deserve?",
+    },
+    Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "Ask you about the soul and you’ll mention the roof, but you have stood in an old church running your thumb along a groove that nine centuries of other thumbs had made, and something in your chest sat down. There is your creed. Whatever is looked after becomes holy: a hinge, a grave, a field that three families have kept clear of rocks. You tithe in labor. The catch is that by this reckoning anything that can’t be improved has nothing to say to you, and that includes the dead, the sky at night and a good share of your relatives. Go and look at one of those for as long as you would look at a roof.",
+        ],
+      ],
+      ask: "Which worn place, touched by many before you, makes something in your chest sit down?",
+    },
+    Air: {
+      stances: { head: "logic", candor: "truth", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "In every temple you’ve visited, you asked the guide a question that made him glance over his shoulder. It wasn’t rudeness. You hold, more firmly than most believers hold anything, that what is true can stand being questioned and that justice is a thing people have to reach together, out loud, with the doors open; and when a stranger in an argument says, “You’re right, I hadn’t seen that,” you feel what others must feel at the organ. Your faith is in the other mind. It leaves you nobody to talk to in the hours after midnight, when there is no motion before the house. Learn one old prayer by heart anyway, for its rhythm.",
+        ],
+      ],
+      ask: "Which question would you put to the guide if he promised you the real reply?",
+    },
+    Water: {
+      stances: { head: "both", candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You don’t believe in anything, you say, and then before a surgery, in the stairwell, with your forehead on the cold pipe, you bargain like a merchant: take the house, take the promotion, leave me her. Afterward it is never mentioned. Reason has the daytime, and it would be embarrassed to learn how much of the night is given over to a short list of the living and the dead, gone through in the same order, each wished well in your grandmother’s words. That list is your religion. Having to hide it costs you the comfort of a choir. You could tell one other person that they’re on it, and roughly where.",
+        ],
+      ],
+      ask: "Who comes first on the list you go through in the dark, and who has just been added?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { risk: "bold", candor: "truth" },
+      lines: [
+        [
+          "paragraph",
+          "You believe that anything alive can take a joke, and that includes whoever is in charge. Solemn places bring out the child in you who laughs at funerals, which has cost you the goodwill of two aunts. But let a bully mock someone’s faith and you are across the floor, blazing, on behalf of a creed that you refuted at lunch. It’s courage that you worship. You have only ever been able to pray on the move, out of breath, to something that could answer back; and on certain mornings, at the top of a hill you had no reason to climb, with your heart hammering, you’ve been fairly sure that it did.",
+        ],
+      ],
+      ask: "Whose belief would you defend tomorrow although you’ve never shared a word of it?",
+    },
+    Earth: {
+      stances: { head: "both", novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You will dispute heaven with anyone and still touch the doorframe on your way out. Asked for your creed, you take belief to pieces, thoroughly and with good humor, until the table is covered with parts. Your habits tell another story. There’s the plum tree you greet by name, your father’s knife that isn’t for use, the bread that nobody puts down upside down. Skeptic and peasant have never been introduced; the first does the talking, the second goes on knocking on wood, and so your real religion has no words at all. Give it a few. Walk through your house once and say, of three objects, what they’re for and who is in them.",
+        ],
+      ],
+      ask: "Which object in your house would you never explain to a fellow skeptic?",
+    },
+    Air: {
+      stances: { voice: "speak", novelty: "new" },
+      lines: [
+        [
+          "paragraph",
+          "You’ve been converted four times, each time by a better speaker, and what you kept was the speaking. Doctrine loses you when it stops taking questions. If you were pinned down, at a bus stop, by a child, you’d say that the world seems to like being asked; that a good question makes a place larger even when no reply comes, and that two people who disagree in good faith have built, for an hour, a kind of chapel. You’d make a crack about it afterward. You would mean it, though, and you’d ride home a bit shaken, like someone who has given out their right address.",
+        ],
+      ],
+      ask: "Which unanswered question has made your world larger for having been asked?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, you caught from someone, a grandmother or a friend who died, and no reasoning has ever shaken it loose. By day you accept nothing that can’t be tested. Then the phone rings while you’re thinking of the caller, or her handwriting turns up in a cookbook, and it comes up through the boards of you, the old certainty that nobody is quite gone. Your two minds have an understanding, by which the old belief can stay so long as it’s never asked for its papers, and the price is that you share it with no one. Tell one friend about the handwriting, once, and let it stand.",
+        ],
+      ],
+      ask: "Who is still around you in ways that you have never put into words?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "When nobody is asking, you believe that a human being can turn around in a single instant, on a staircase, in the middle of a lie. What moves you to your knees, or would if you allowed it, is the moment when a frightened person says the dangerous sentence anyway; in your private calendar those are the saints’ days. You quarrel with heaven about the rest, and the quarrel is a sort of prayer, since one doesn’t shout at an empty chair. The cost of a faith that lives on great moments is a long, unattended stretch of ordinary afternoons. Find out what it has to say about a Wednesday in the rain.",
+        ],
+      ],
+      ask: "Which single instant of another person’s courage do you still keep as a holiday?",
+    },
+    Earth: {
+      stances: { company: "solitude" },
+      lines: [
+        [
+          "paragraph",
+          "You thanked an elevator once, out loud, and checked whether anyone had heard. Under the opinions that you give at dinner lies an older belief, never put in writing, that things know how they are handled: that the loaf, the stairs and the retired horse belong to the same congregation as you do, and that carelessness is the nearest thing to sin. No building taught you this. It grew in you, among roots and crockery, and it has made you tender with the world and privately severe with people who slam drawers. What it lacks is an address. Choose a spot that you can reach on foot, a bench or a bridge, and visit it in all weathers.",
+        ],
+      ],
+      ask: "Which piece of household equipment have you thanked when you were certain nobody could hear?",
+    },
+    Air: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "All the faiths, you suspect, are translations of one text that nobody has seen, and you’ve fallen in love with several of the translators. Nothing would persuade you to join. You like a chapel when it’s empty and a psalm for its verbs; you will defend believers against clever people and clever people against believers, in the course of a single soup. It’s a generous position, with excellent ventilation and nowhere to lie down. What you believe when nobody asks is smaller and more stubborn: that every creature has an inside, and that being understood, even once, by a stranger on a ferry, is as close as we come. Live as though you had been convinced.",
+        ],
+      ],
+      ask: "Which belief would you live by if you no longer had to be fair to all the others?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "There are people you still talk to who are no longer in a position to answer. You tell your grandmother about the new job at a red light; you apologize, in the bath, to a schoolmate from third grade. Nothing that has been loved is altogether over, as you see it, and time seems to you less like a road than like a large house in which some of the lamps are off. It’s a consoling faith. Its price is that the living have to compete with a distinguished company who never interrupt. Give the dead an evening in the week, with a candle if you like. On the others, invite someone who will eat.",
+        ],
+      ],
+      ask: "Whom do you still talk to at red lights, and what did you tell them last?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { head: "feeling", risk: "bold" },
+      lines: [
+        [
+          "paragraph",
+          "Unasked, you believe that every human being has one subject on which they are on fire, and that it is a kind of sin to let them die without your having found it. This is why you talk to the man who checks the meter. It’s the nearest you come to a creed, and you’ve kept it through three religions, a year of yoga and a week of atheism that ended in a sunrise. Conviction takes you like a fever, and afterward you’re ashamed of having been so sure. Needlessly. The churches you ran out of were all the livelier for having had you, and every sermon you ever shouted in them had the same text.",
+        ],
+      ],
+      ask: "Which belief has survived each of the faiths and fads you threw yourself into?",
+    },
+    Earth: {
+      stances: { novelty: "both", order: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You’ll kneel anywhere. In a foreign chapel you buy the candle, in the forest you touch the bark, at another family’s table you shut your eyes for another family’s grace, and it’s all sincere. What you believe, below the tourism, is that things are grateful to be used: bread, boots, an old piano, the day. Where your halves differ is over ceremony, which the one wants grand, with bells, and the other small enough to do with wet hands. Mostly the bells win, and by spring you’ve dropped them. The crumbs you brush into your palm and never throw away have been the service all along. Thank one used thing each evening, by name.",
+        ],
+      ],
+      ask: "What humble object would you miss so much that thanking it wouldn’t feel silly?",
+    },
+    Air: {
+      stances: { focus: "many", voice: "speak" },
+      lines: [
+        [
+          "paragraph",
+          "Alone with a taxi driver in traffic, you can find the point at which his religion, your grandmother’s and the second law of thermodynamics agree. You collect such points as others do stamps. Doctrine as such doesn’t interest you much. What you hold, though you’ve never put it so baldly, is that whatever is holy happens between: between two speakers, between a question and its reply, in that startled gap where both have just lost an argument they had been enjoying. It makes you tolerant and a little hard to bury. Write down which of your many quotations you would want said over you, and by whom.",
+        ],
+      ],
+      ask: "Which sentence of wisdom have you quoted for years and never yet obeyed?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "The dead, as far as you’re concerned, are in the next compartment. You tell your grandfather about the promotion on the way home, you apologize to a childhood dog, and you would no more call it belief than other people call it belief to wave at a window. It’s simply manners. Beneath that lies something even less defended: that nobody is beyond being forgiven, that at the end someone will come along the corridor and turn on a lamp, and say, well, come in. Longing of this sort has made you merciful. It has also made you late, at times, in leaving people who were very much alive, and who had noticed that you never lock up.",
+        ],
+      ],
+      ask: "Which of your dead do you still keep informed of your news?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "You believe in showing up, and you believe in it with a temper. Whatever is holy, you suspect, has its coat on: it goes out at night with a flashlight, it sits in the emergency ward, it brings the comfortable chair from home, and it has no patience with people who send thoughts. On the way down some corridor with flowers you’ve felt nearer to God than any sermon brought you, and walked faster so as not to notice. Your patient side would prefer a calmer religion and counts the candles from the back pew. Let the hot side do the praying, since it’s on its feet already, and have the other one drive it home.",
+        ],
+      ],
+      ask: "Whose bedside taught you more about what is holy than any sermon did?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Ask what you believe, and you’ll offer a second helping; pressed, you would say that you believe in coming back: the same table each year, the chipped angel on the tree, a cousin setting down her mother’s potatoes in her mother’s dish. A thing done often enough with love acquires a grain, as a banister does, and whoever comes after can find the way in the dark. Theories of heaven leave you polite, since you have seen it, and there was gravy. The difficulty is that a custom can outlive its reason, and you are always the last to leave. Retire one this year. Then invent one, with actual food, and do it twice.",
+        ],
+      ],
+      ask: "Which ritual do you still perform although it has stopped feeding anyone?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one inquires, is that manners are a form of love that works even among strangers. The neighbor takes in your mail; you thank the driver; a hundred people who couldn’t agree on a single commandment form a line and let the old man go first, which strikes you as more improbable than the parting of any sea. You’ve read around a little, some Buddhists, a funny rabbi, and always wanted to know what they were like to live with. Where you come to grief is with a God who would ask you to be rude. All the good ones did, for someone’s sake. Decide ahead of time whose sake that would be.",
+        ],
+      ],
+      ask: "For whose sake would you be unforgivably rude, in public, without regret?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "You believe, and would never say, that as long as you are thinking of someone nothing can happen to them. The plane stays up because you’re awake. The names you go through after the lamp is out, in an order that hasn’t changed since you were ten, are the nearest thing you have to a creed, and you’ve added to it at every birth and never known what to do about the dead, so they are still on it, toward the top. It’s beautiful, and it can’t be kept up; any god would want to be relieved by morning. So end the roll with “and the rest of you, good night.” The plane has pilots.",
+        ],
+      ],
+      ask: "Whose name comes first on your nightly roll, and has yours ever been on it?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { risk: "bold", pace: "haste" },
+      lines: [
+        [
+          "paragraph",
+          "You believe, though you’d never put it this way at a dinner, that a life is measured by the times it said yes before the cost was known. Your saints are the ones who ran back in, and your own praying has been done in vehicles, briefly, with results you consider mixed. What such a creed lacks is weekdays, since it tells you exactly what to do when the bridge is out and leaves you nothing to go on in a long good stretch, when no one requires saving. Consider that whoever stayed behind and kept the soup warm was also saying yes, repeatedly, in a lower voice.",
+        ],
+      ],
+      ask: "What do you believe in during the weeks when nobody needs saving?",
+    },
+    Earth: {
+      stances: { novelty: "both", pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe in can be stood on. Bread, a handshake, the fact that a neighbor turned up with a trailer when the basement flooded. Doctrines pass through you like weather through a fence; but show you a stone step worn hollow by nine centuries of feet, and your cap is off before you know it. The restless half finds this embarrassing and would like to see the next town, whereas the other would gladly stay until the candles are out, running a thumb along the wood. They compromise on ten minutes, so you’ve been a tourist wherever you could have been fed. Pick one, and visit often enough to have a favorite seat.",
+        ],
+      ],
+      ask: "Which old place near you would you visit often if no one were to ask why?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "paragraph",
+          "Your creed, if it had to fit on a matchbook, would be that nobody knows, and that not knowing is better in company. You’ve argued the existence of God with cab drivers of every persuasion, good-humoredly and on either side, and came away each time fonder of the driver. Ceremony makes you giggle, but a serious question put by a stranger has made you miss the bus, and that is a kind of worship. What it lacks is obligation: a belief that changes with the conversation gets nobody out of bed at night. Find the sentence you would still say to a person who was dying and had no wish to be amused.",
+        ],
+      ],
+      ask: "Which conversation with a stranger changed what you believe, if only for an afternoon?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody would guess it of you, but you talk to the dead. At a bar, mostly, where you order what your uncle used to order and leave an inch of it in the glass. You don’t call that belief. You call it manners. Underneath the noise you’re convinced that people never stop belonging to one another, that whatever was felt at that table, that summer, is somehow still being felt. Your practical half laughs at this in public, and lights a candle when unobserved. The bargain preserves your reputation and leaves you alone with your best conviction. Tell one living relative whom you drink to, and why.",
+        ],
+      ],
+      ask: "To whom do you raise a glass without telling the others at the bar?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+        ],
+      ],
+      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+        ],
+      ],
+      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+    },
+    Air: {
+      stances: { focus: "both" },
+      lines: [
+        [
+          "paragraph",
+          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+        ],
+      ],
+      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+    },
+    Water: {
+      stances: { head: "feeling", voice: "withhold" },
+      lines: [
+        [
+          "paragraph",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+        ],
+      ],
+      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+    },
+  },
+};

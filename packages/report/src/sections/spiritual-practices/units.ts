@@ -1,0 +1,1523 @@
+import type { SectionUnits } from "../section-unit.ts";
+
+export const units: SectionUnits = {
+  INTJ: {
+    Fire: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes at daybreak, for a spirit that prefers to be moving."],
+        [
+          "step",
+          "Within a quarter hour of waking, go outdoors in any weather and climb a hill or a staircase briskly for four minutes.",
+        ],
+        [
+          "step",
+          "At the top stand still, feet apart, and listen to your heart until it is slow enough to count.",
+        ],
+        [
+          "step",
+          "Tell whatever lies in front of you, in under ten words, what you mean to serve today.",
+        ],
+        [
+          "step",
+          "Come down slowly with empty hands, deciding nothing, and stop when you’re back where you began.",
+        ],
+      ],
+      ask: "What would you serve today if it brought you no credit at all?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes with a single object, for someone who trusts what can be rubbed."],
+        [
+          "step",
+          "On Sunday evening, take your oldest leather shoes, a rag and the polish to the back steps.",
+        ],
+        [
+          "step",
+          "For eight minutes rub them in circles, and whenever your thoughts leave for the coming week, fetch them back to the toe.",
+        ],
+        [
+          "step",
+          "Smell the leather, and call to mind one road those shoes have been down, and who was next to you.",
+        ],
+        [
+          "step",
+          "Set them side by side with the toes pointing outward, and stop; the laces can wait for another week.",
+        ],
+      ],
+      ask: "Which road have your oldest shoes been down that you would gladly go again?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "A practice of ten minutes in leaving a thought alone."],
+        [
+          "step",
+          "After lunch, sit at an open window with paper and a pencil, and set a timer for ten minutes.",
+        ],
+        [
+          "step",
+          "For every thought that comes, make a dot and one label beside it, such as “scheme” or “verdict.”",
+        ],
+        ["step", "From the seventh minute on, make only dots, however fascinating the thought."],
+        [
+          "step",
+          "When the timer rings, stop and count nothing. Crumple the sheet, and look at the sky for three breaths.",
+        ],
+      ],
+      ask: "Which label came up most often, and what were you spared by writing it?",
+    },
+    Water: {
+      stances: { company: "solitude" },
+      lines: [
+        ["lead", "Ten minutes for letting the day settle before you have filed it."],
+        [
+          "step",
+          "After dark, switch off everything with a screen, lie on your back on the carpet, and set a timer for ten minutes.",
+        ],
+        [
+          "step",
+          "For three minutes let today’s faces rise in whatever order they come, and give every one of them a single word.",
+        ],
+        [
+          "step",
+          "Next, remain with the face that lingers longest, breathing slowly, and neither explain nor improve it.",
+        ],
+        [
+          "step",
+          "When the timer rings, say good night to that person by name, roll onto your side, and stop there.",
+        ],
+      ],
+      ask: "Whose face lingers longest when you let the day go by unsorted?",
+    },
+  },
+  INTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Ten minutes of running at a question until it lets go of you."],
+        [
+          "step",
+          "Once a week before supper, stand at the foot of the longest stairs you have. Say the thing that has been biting you, in one sentence.",
+        ],
+        [
+          "step",
+          "Climb at a good pace, with nothing in your head except the last word of that sentence.",
+        ],
+        [
+          "step",
+          "At the top keep a hand on the rail until your breath is back. Whatever turns up, leave it alone and look out of the nearest window.",
+        ],
+        [
+          "step",
+          "Walk down slowly. Stop after three climbs or ten minutes. If a line is still there once you’ve washed, write it down.",
+        ],
+      ],
+      ask: "Which question has been biting you since before you opened this report?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes of sweeping what is nearly clean, for a mind that would sooner redesign the broom.",
+        ],
+        [
+          "step",
+          "One evening a week, take a real broom to the part of the floor that you use least.",
+        ],
+        [
+          "step",
+          "Start at the far wall. Give every stroke the length of one breath, and watch the line of dust as if it had been sent for you to examine.",
+        ],
+        [
+          "step",
+          "When you catch yourself inventing a better broom, lean on this one for three breaths, and go on from there.",
+        ],
+        [
+          "step",
+          "At ten minutes stop, wherever you’ve got to. Carry out what you gathered, look at it once under a lamp, and say thank you to nobody in particular.",
+        ],
+      ],
+      ask: "What dull task turns calm when you stop trying to shorten it?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of not knowing, on purpose."],
+        [
+          "step",
+          "On any morning that you are at home, sit down by an open window with a sheet and a pencil.",
+        ],
+        [
+          "step",
+          "Write “I don’t know” at the top. For four minutes finish it in as many ways as come: the neighbor’s first name, why yawns are catching, what you’re for.",
+        ],
+        [
+          "step",
+          "Choose the one that tickles. Look at the sky with it for five minutes, and each time an explanation begins, blow it out with an actual breath.",
+        ],
+        [
+          "step",
+          "Cross out nothing. Lay the sheet under the earlier ones, and at the end of the month read a single line aloud and leave it open.",
+        ],
+      ],
+      ask: "Which of your ignorances are you fondest of, and would be sorry to lose?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Ten minutes for a feeling that you’ve understood and haven’t yet had."],
+        [
+          "step",
+          "At bedtime fill a basin with warm water, turn the lamp low, and sit down before it.",
+        ],
+        [
+          "step",
+          "Put your hands in up to the wrists. Ask, “Where is it?” and go through your body from the throat downward until one spot replies, tight or hot or hollow.",
+        ],
+        [
+          "step",
+          "Stay with that spot for six minutes. Give it no name and no reason. Should a reason appear, stir with a finger and return.",
+        ],
+        [
+          "step",
+          "Once the water has cooled, dry each finger, say “I felt that,” and go to bed without looking anything up.",
+        ],
+      ],
+      ask: "Which feeling have you explained completely and never actually had?",
+    },
+  },
+  ENTJ: {
+    Fire: {
+      stances: { pace: "haste" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes uphill, for somebody who’d never sit on a cushion and shouldn’t be made to.",
+        ],
+        [
+          "step",
+          "Early in the day find a slope or a stairwell, and climb hard for four minutes, no music, no phone.",
+        ],
+        [
+          "step",
+          "At the top stand still for three. Your pulse will be loud; listen to it come down, beat by beat, with nothing to win.",
+        ],
+        [
+          "step",
+          "With what breath is left, thank by name one person who got you up some other hill.",
+        ],
+        [
+          "step",
+          "Walk down slowly for the last three minutes. Stop for the day, and don’t count the floors.",
+        ],
+      ],
+      ask: "At the top, with your heart pounding, whose name came first?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "A practice with a broom in it, since your attention goes where your hands go."],
+        [
+          "step",
+          "Each evening for two weeks choose the same ten square feet: a landing, a step, the space before the stove.",
+        ],
+        [
+          "step",
+          "Sweep it for five minutes, slower than is sensible, following the line of every board or tile.",
+        ],
+        [
+          "step",
+          "Put away the broom and stand barefoot in the middle for five more. Feel which foot bears more, and let it.",
+        ],
+        [
+          "step",
+          "If you notice a repair to be made, leave it for the morning. Once you can stand there contentedly on an unswept evening, you’re done.",
+        ],
+      ],
+      ask: "What did you notice underfoot in the second week that you had missed in the first?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        [
+          "lead",
+          "This one suspends the court for ten minutes a day, in public, where you’re happiest.",
+        ],
+        [
+          "step",
+          "At lunch take a bench that a lot of people pass, and put away anything with a screen.",
+        ],
+        [
+          "step",
+          "For five minutes look at every passerby and find one detail, a sleeve, a limp, and think no opinion of it.",
+        ],
+        [
+          "step",
+          "When a verdict forms, as it will by the second passerby, say “objection” under your breath and return to the sleeve.",
+        ],
+        [
+          "step",
+          "For the last five, look at your own shoes on the same terms. Do this on six lunch hours, then judge it.",
+        ],
+      ],
+      ask: "Which passerby did you find it hardest to let by without a ruling?",
+    },
+    Water: {
+      stances: { company: "both" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes at the end of the evening, for the people you feel personally answerable for.",
+        ],
+        [
+          "step",
+          "When the dishes are done, fill a basin as hot as you like it, sit, and put your feet in.",
+        ],
+        [
+          "step",
+          "For three minutes do nothing but get warm. Whatever mood appears has permission to sit on the edge of the tub.",
+        ],
+        [
+          "step",
+          "Then, for six, say quietly the names of those you’re responsible for, and after each one add, “and I can’t hold it all.”",
+        ],
+        [
+          "step",
+          "In the last minute say your own name in the same way. Dry between the toes, and speak to nobody about business until morning.",
+        ],
+      ],
+      ask: "After whose name was it hardest to admit that you can’t hold it all?",
+    },
+  },
+  ENTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Ten minutes of stillness won’t take you; ten of flat-out attention will."],
+        [
+          "step",
+          "Early, before anyone has spoken to you, go out and walk for three minutes as fast as you can without running.",
+        ],
+        [
+          "step",
+          "For the next three, halve your pace each minute, until you move like someone with a full tray.",
+        ],
+        [
+          "step",
+          "Stand for the last four and look at one thing that’s growing; whenever a remark occurs to you, look again.",
+        ],
+        [
+          "step",
+          "Stop at ten by the clock, even if it was going well, and do the same tomorrow in another street.",
+        ],
+      ],
+      ask: "What did you see this week only because you had finally slowed down?",
+    },
+    Earth: {
+      stances: { novelty: "both" },
+      lines: [
+        ["lead", "A practice for the hands, since your mind would redesign any other."],
+        [
+          "step",
+          "After the evening meal wash up by hand for ten minutes, in hot water, with no music and no talk.",
+        ],
+        ["step", "Attend to weight, and find which plates are heavier than they look."],
+        [
+          "step",
+          "When a better method occurs to you, and it will, rinse it off with the fork and pick up the next piece.",
+        ],
+        [
+          "step",
+          "At ten minutes leave whatever’s still dirty, dry your fingers one by one, and listen for the farthest sound.",
+        ],
+      ],
+      ask: "Which daily chore could you bear to do without once improving it?",
+    },
+    Air: {
+      stances: { focus: "many", head: "logic" },
+      lines: [
+        [
+          "lead",
+          "The debate in your head won’t adjourn, so give it a chairman for ten minutes a week.",
+        ],
+        ["step", "Sit in a parked car or an empty stairwell with paper, and set a timer for ten."],
+        [
+          "step",
+          "For five minutes write down every opinion that passes, each with the initial of the person you first heard it from.",
+        ],
+        ["step", "For four, cross out the borrowed ones and read what remains in a low tone."],
+        [
+          "step",
+          "In the last minute say nothing, find the hum of wherever you are, and go when the timer rings.",
+        ],
+      ],
+      ask: "Which of your favorite opinions carries another person’s initial?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Ten minutes at the end of the day, for whatever was felt and then talked over."],
+        [
+          "step",
+          "Before bed, phone elsewhere, sit on the edge of the tub with a bowl of warm water.",
+        ],
+        [
+          "step",
+          "For five minutes call up the faces you saw today; dip your fingers for each one and say the name.",
+        ],
+        [
+          "step",
+          "When a face tightens your chest, stay with it for three breaths and explain nothing.",
+        ],
+        [
+          "step",
+          "At ten, pour out the bowl, choose the one you’ll phone tomorrow, and turn off the lamp.",
+        ],
+      ],
+      ask: "Whose face from today tightened your chest before you had an opinion about it?",
+    },
+  },
+  INFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  INFP: {
+    Fire: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Ten minutes of this will do more for you than an hour of holding still, which you’d only spend composing.",
+        ],
+        [
+          "step",
+          "At sunrise or whenever you first get up, stand facing a window and hum a single low note, as long as one breath lasts, for three minutes.",
+        ],
+        [
+          "step",
+          "For the next three, walk on the spot, quickly, naming under your breath whoever you’re angry about.",
+        ],
+        [
+          "step",
+          "Then stop dead, eyes open. Spend three minutes feeling the pulse in your palms and nothing else.",
+        ],
+        [
+          "step",
+          "Use the last minute to choose one brave act that can be finished by noon. Sit down only after saying it.",
+        ],
+      ],
+      ask: "Which brave act, small enough for one morning, have you been saving for a better year?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        [
+          "lead",
+          "Your attention needs something to rest its weight on, so this takes ten minutes and a bowl.",
+        ],
+        [
+          "step",
+          "Before the first meal, fill a bowl with warm water, and wash one familiar thing in it by touch, with eyes closed.",
+        ],
+        [
+          "step",
+          "After four minutes, dry it thoroughly with a cloth. If your thoughts go off to the suffering of the world, come back to the rim.",
+        ],
+        [
+          "step",
+          "For three minutes more, sit with the thing in your lap and ask what it has to put up with.",
+        ],
+        [
+          "step",
+          "Put it back in its place, empty the bowl onto a plant, and stop, whether you felt anything or not.",
+        ],
+      ],
+      ask: "Which familiar thing in your home has never once had your whole attention?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "Since thoughts won’t leave when they’re told to, this practice gives them a form to fill in and a time to go.",
+        ],
+        [
+          "step",
+          "Sit by an open window with a pencil for ten minutes, any afternoon, phone in another part of the building.",
+        ],
+        [
+          "step",
+          "For four of these, write each thought as a headline of three words at most, however foolish.",
+        ],
+        [
+          "step",
+          "Next, breathe out slowly six times, and after every breath cross off one headline without reading it again.",
+        ],
+        [
+          "step",
+          "With what’s left of the time, listen to the farthest sound you can make out. Tear up the page and close the window.",
+        ],
+      ],
+      ask: "What is the headline that returns every afternoon, whatever the news?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "These ten minutes are for returning other people’s feelings to their owners, with thanks.",
+        ],
+        [
+          "step",
+          "After you’ve come home, and before speaking to anyone, sit on the edge of the tub and run the faucet over your wrists for two minutes.",
+        ],
+        [
+          "step",
+          "Name each person you met today. To every one say silently, “This was yours,” and open your fingers.",
+        ],
+        [
+          "step",
+          "For about five minutes, look for whatever is left, and where in the body it sits. That much is your own.",
+        ],
+        [
+          "step",
+          "Give it one word, say the word aloud, and turn off the faucet. Stop sooner if tears come; they also count.",
+        ],
+      ],
+      ask: "After everyone else’s feelings have been handed back, what is usually left of your own?",
+    },
+  },
+  ENFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ENFP: {
+    Fire: {
+      stances: { pace: "haste", risk: "bold" },
+      lines: [
+        [
+          "lead",
+          "Stillness by decree makes you giggle, so here are ten minutes that begin with burning something off.",
+        ],
+        [
+          "step",
+          "On waking, before any screen, put on one fast song and dance to the end of it with your eyes shut.",
+        ],
+        [
+          "step",
+          "Stop dead on the last note, stand with both feet flat, and count twenty heartbeats under your palm.",
+        ],
+        [
+          "step",
+          "For five minutes stay standing and name aloud, unhurriedly, whom you’re for today; look for the name that surprises you.",
+        ],
+        [
+          "step",
+          "Light a candle for that person, watch it for two minutes, blow it out, and leave the rest for tomorrow.",
+        ],
+      ],
+      ask: "On whose behalf would you get up tomorrow if nobody were ever to know?",
+    },
+    Earth: {
+      stances: { novelty: "both", pace: "both" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes for someone who’d like a ritual and would like it to be different, both of which can be arranged.",
+        ],
+        [
+          "step",
+          "Each afternoon walk out of the building you happen to be in and take the first unpaved thing you see.",
+        ],
+        [
+          "step",
+          "Pick up an object no larger than a thumb, and for four minutes study it as if it were being auctioned.",
+        ],
+        [
+          "step",
+          "Set it down facing another way, put your palm on the ground or a trunk, and breathe out slowly eight times.",
+        ],
+        [
+          "step",
+          "Return by the same path at half your normal speed, and stop when you’re back at the threshold.",
+        ],
+      ],
+      ask: "What have you stepped over every day this year without looking at it once?",
+    },
+    Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "lead",
+          "For a mind that will chat through any bell, a ten-minute practice made out of the chatting.",
+        ],
+        ["step", "After lunch, sit by an open window and set a timer for ten minutes, face down."],
+        [
+          "step",
+          "For the first four, mutter every thought aloud, low, without steering, and end each one with the word “noted.”",
+        ],
+        [
+          "step",
+          "For the next four, listen only to sounds from outside, the farthest one first, and label none of them.",
+        ],
+        [
+          "step",
+          "In what remains, ask one question of nobody in particular; stop at the timer, and go back without an answer.",
+        ],
+      ],
+      ask: "Which sound were you surrounded by today that you heard for the first time?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        ["lead", "Your compassion is never off duty, so these ten minutes are for signing out."],
+        [
+          "step",
+          "Before bed, run a basin of warm water and sit on the edge of the tub with your wrists in it.",
+        ],
+        [
+          "step",
+          "For four minutes recall the faces of the day in order, and say to each, “Yours is with you.”",
+        ],
+        [
+          "step",
+          "Look for the face you’d rather not send away; stay on that one for three minutes, without solving it.",
+        ],
+        [
+          "step",
+          "Pull the plug, watch until the last turn of the drain, dry your fingers one by one, and speak to nobody after.",
+        ],
+      ],
+      ask: "Which face from today was the hardest to send back to its own life?",
+    },
+  },
+  ISTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ISFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Ten minutes on your feet, for a faith that would rather act than sit."],
+        [
+          "step",
+          "On three mornings this week, as soon as you’re dressed, light a candle and say the name of one person you are going to see.",
+        ],
+        [
+          "step",
+          "For four minutes, standing, clench your fists as you breathe in and open them as you breathe out, and consider what would please that person.",
+        ],
+        [
+          "step",
+          "For the next four, consider what would please you. Observe which of the two questions made you restless.",
+        ],
+        [
+          "step",
+          "Blow out the candle and sit for what remains. Do one of the two things by noon and the other by dark.",
+        ],
+      ],
+      ask: "Which of the two pleasures did you put off until the very end of the day?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Ten minutes with one inherited object, and no improving of anything else."],
+        [
+          "step",
+          "Once a week, after the last meal, lay on a cloth something that an older person left or gave you.",
+        ],
+        [
+          "step",
+          "For three minutes go over it with your fingertips, eyes shut, looking for the spot where their hand wore it down.",
+        ],
+        [
+          "step",
+          "For five, clean it slowly, and name under your breath each use that you ever saw them put it to.",
+        ],
+        [
+          "step",
+          "Spend the rest of the time finding a place where it will be used this week. If you feel like polishing a second object, you are done.",
+        ],
+      ],
+      ask: "Where had their hand worn it down, and does yours fit there?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "Ten minutes for a person who has been talked to since breakfast."],
+        [
+          "step",
+          "On the way home, get off one stop early or park two streets away, and switch off your phone.",
+        ],
+        [
+          "step",
+          "Walk for five minutes and give each passerby one silent wish, never the same twice: dry socks, a letter, an easy boss.",
+        ],
+        [
+          "step",
+          "Stand on a corner for three minutes, pick out the farthest sound you can hear, and follow it until it ends.",
+        ],
+        [
+          "step",
+          "Then walk on with a wish for yourself, in so many words. When your own windows come into view, stop.",
+        ],
+      ],
+      ask: "Which wish did you give a stranger that you have never made for yourself?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes with a photograph of someone who loved you before you had been of any use.",
+        ],
+        [
+          "step",
+          "At dusk, three times this week, take it to a chair by the window and leave the lamp off.",
+        ],
+        [
+          "step",
+          "For four minutes look at the face and let it look back, breathing out for longer than you breathe in.",
+        ],
+        [
+          "step",
+          "For four more, close your eyes and recall one kindness of theirs that you never repaid. Leave it unpaid.",
+        ],
+        [
+          "step",
+          "Say thank you aloud and put on the lamp. If it hurts too much, stop sooner and call someone living.",
+        ],
+      ],
+      ask: "Which kindness do you find it hardest to leave unpaid?",
+    },
+  },
+  ESTJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ESFJ: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ISTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ISFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+  ESTP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Ten minutes for someone who can be still only after being spent."],
+        [
+          "step",
+          "On three evenings this week, climb something: stairs, a hill, the steepest street around. Go hard for six minutes.",
+        ],
+        [
+          "step",
+          "At the top stop dead, feet apart. Do nothing about your breathing except count it, up to thirty.",
+        ],
+        [
+          "step",
+          "While counting, look for the instant when you’d like to be off. Remain three breaths beyond it.",
+        ],
+        [
+          "step",
+          "Come down slowly, and on the way decide what isn’t worth winning tomorrow. Then it’s over.",
+        ],
+      ],
+      ask: "What turned out not to be worth winning once you had stood at the top?",
+    },
+    Earth: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "Ten minutes for your hands, since the rest of you won’t settle unless they do."],
+        [
+          "step",
+          "After supper tonight, fill the sink and wash four plates one by one, with no music on.",
+        ],
+        [
+          "step",
+          "Give each of them a full minute. Feel the rim, the weight, the place where the glaze is rough.",
+        ],
+        [
+          "step",
+          "While you dry, think of someone who fed you at one time or another, a different person for every plate.",
+        ],
+        [
+          "step",
+          "Put the stack away. Wait there until your fingers are dry too, and you’re through.",
+        ],
+      ],
+      ask: "Who came to mind at the last plate, and what had they cooked?",
+    },
+    Air: {
+      stances: { company: "company" },
+      lines: [
+        ["lead", "For a person who can’t meditate alone: ten minutes on a bench in a busy spot."],
+        ["step", "At lunchtime on two days, sit where people pass, phone off, without a book."],
+        [
+          "step",
+          "For five minutes, give each passerby one silent wish of six words or fewer: “Good luck with that haircut.”",
+        ],
+        [
+          "step",
+          "For four more, no words at all. When a remark forms, let it stroll off with its owner.",
+        ],
+        [
+          "step",
+          "In the last minute choose a face to remember. Get up when you’ve wished it something you want yourself.",
+        ],
+      ],
+      ask: "What did you end up wishing a stranger that you want for yourself?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Ten minutes, once a week, for feelings that have been kept waiting."],
+        ["step", "After dark, sit in the bathtub, or with your feet in a basin, with no light on."],
+        ["step", "For three minutes go back over the day, and stop wherever your throat changes."],
+        [
+          "step",
+          "Stay at that spot for five more. No repairs. Say only “Yes, that,” each time you drift.",
+        ],
+        [
+          "step",
+          "Let the water out and listen until it has drained. Then get warm, and talk to whoever is up.",
+        ],
+      ],
+      ask: "At what point in the day did your throat change, and who was there?",
+    },
+  },
+  ESFP: {
+    Fire: {
+      stances: { pace: "both" },
+      lines: [
+        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        [
+          "step",
+          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+        ],
+        [
+          "step",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+        ],
+        [
+          "step",
+          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+        ],
+        [
+          "step",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+        ],
+      ],
+      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        [
+          "step",
+          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+        ],
+        [
+          "step",
+          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+        ],
+        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
+        [
+          "step",
+          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+        ],
+      ],
+      ask: "What did you find near the window that you had overlooked for years?",
+    },
+    Air: {
+      stances: {},
+      lines: [
+        ["lead", "Ten minutes for a mind that prays by editing."],
+        [
+          "step",
+          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+        ],
+        [
+          "step",
+          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+        ],
+        [
+          "step",
+          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+        ],
+        [
+          "step",
+          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+        ],
+      ],
+      ask: "Which line stayed when you left out everything that bored you?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "lead",
+          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+        ],
+        [
+          "step",
+          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+        ],
+        [
+          "step",
+          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+        ],
+        [
+          "step",
+          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+        ],
+        [
+          "step",
+          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+        ],
+      ],
+      ask: "Whose name was hardest to let fall back into the bowl?",
+    },
+  },
+};
