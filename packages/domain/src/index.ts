@@ -15,9 +15,11 @@ export {
 } from "./birth-date/calendar-date.ts";
 export { CHART_BODIES, type ChartBody } from "./chart/bodies.ts";
 export type * from "./chart/chart-facts.ts";
+export type * from "./chart/salience/salient-fact.ts";
 export * from "./claims/claims.ts";
 export * from "./email/email-address.ts";
 export type * from "./forecast/forecast-facts.ts";
+export type * from "./forecast/year/year-facts.ts";
 export * from "./funnel/funnel-steps.ts";
 export * from "./mbti/types.ts";
 export * from "./password/password-rules.ts";

@@ -12,4 +12,5 @@ export {
 } from "./local-time.ts";
 export { type Birth, computeChart, natalChart } from "./natal-chart.ts";
 export { getPlacement } from "./placement-of.ts";
+export * from "./salience/salient-fact.ts";
 export { isTimeZone } from "./zone-offset.ts";

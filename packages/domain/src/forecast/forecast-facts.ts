@@ -53,10 +53,10 @@ export interface ExactRange {
   to: Date;
 }
 
-/** One stay of a slow planet within a degree of an aspect to where a body stood at birth. */
-export interface TransitSpan {
+/** One stay of a slow planet within a degree of an aspect to where a body (or another point) stood at birth. */
+export interface TransitSpan<Natal extends string = ChartBody> {
   planet: SlowPlanet;
-  natal: ChartBody;
+  natal: Natal;
   aspect: AspectName;
   /** From the first instant to the last within a degree, for any instant of the birth window. */
   start: Date;

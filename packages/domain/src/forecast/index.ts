@@ -1,2 +1,3 @@
 export { forecastEvents } from "./forecast-events.ts";
 export * from "./forecast-facts.ts";
+export * from "./year/year-facts.ts";
