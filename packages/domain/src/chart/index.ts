@@ -12,5 +12,8 @@ export {
 } from "./local-time.ts";
 export { type Birth, computeChart, natalChart } from "./natal-chart.ts";
 export { getPlacement } from "./placement-of.ts";
+export { findSalientFacts } from "./salience/find-salient-facts.ts";
 export * from "./salience/salient-fact.ts";
+export { selectStandouts } from "./salience/select-standouts.ts";
+export { getWholeSignHouse } from "./whole-sign-house.ts";
 export { isTimeZone } from "./zone-offset.ts";

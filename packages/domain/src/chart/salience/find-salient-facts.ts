@@ -1,0 +1,54 @@
+import type { ChartFacts } from "../chart-facts.ts";
+import { getPlacement } from "../placement-of.ts";
+import { getWholeSignHouse } from "../whole-sign-house.ts";
+import { findAngularBodies, findChartRuler, findSect } from "./angular.ts";
+import { findAspectsOfLights } from "./aspected.ts";
+import { findDignities, findPhase, findRetrogrades } from "./condition.ts";
+import { findDominances, findMissing, findStelliums } from "./gathered.ts";
+import { findGrandTrines, findTSquares } from "./patterns.ts";
+import { SALIENCE_KINDS, type SalientFact } from "./salient-fact.ts";
+
+/**
+ * What stands out in a chart, the weightiest first; at least three facts for any chart. Of a birth
+ * whose hour is not known only what holds at every instant of its window. Weights are a convention
+ * of this product: how much of the chart a fact takes up (see BALANCE_WEIGHTS) and how personal it
+ * is come first, how close an orb is only moves a fact among its like.
+ */
+export function findSalientFacts(chart: ChartFacts): SalientFact[] {
+  const found = [
+    findStelliums,
+    findDominances,
+    findMissing,
+    findAspectsOfLights,
+    findTSquares,
+    findGrandTrines,
+    findAngularBodies,
+    findChartRuler,
+    findSect,
+    findDignities,
+    findRetrogrades,
+    findPhase,
+  ]
+    .flatMap((find) => find(chart))
+    .map((fact) => withPlace(chart, { ...fact, weight: Math.round(fact.weight * 10) / 10 }))
+    .toSorted(compareFacts);
+  return found.filter(({ key }, index) => found.findIndex((fact) => fact.key === key) === index);
+}
+
+/** By weight, then by kind in the order of SALIENCE_KINDS, then by key. */
+function compareFacts(a: SalientFact, b: SalientFact): number {
+  return (
+    b.weight - a.weight ||
+    SALIENCE_KINDS.indexOf(a.kind) - SALIENCE_KINDS.indexOf(b.kind) ||
+    (a.key < b.key ? -1 : Number(a.key > b.key))
+  );
+}
+
+/** The sign, and with a rising sign the house, of a fact about one body or one sign. */
+function withPlace(chart: ChartFacts, fact: SalientFact): SalientFact {
+  const [body, second] = fact.bodies;
+  const sign = fact.sign ?? (body && !second ? getPlacement(chart, body).sign : null);
+  if (!sign) return fact;
+  if (!chart.angles) return { ...fact, sign };
+  return { ...fact, sign, house: getWholeSignHouse(sign, chart.angles.ascendant.sign) };
+}
