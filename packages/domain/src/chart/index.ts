@@ -1,3 +1,4 @@
+export { ASPECT_FAMILIES, type AspectFamily } from "./aspect-families.ts";
 export { ASPECTS } from "./aspect-orbs.ts";
 export { BALANCE_WEIGHTS, computeBalance } from "./balance.ts";
 export { parseBirthTime } from "./birth-time.ts";

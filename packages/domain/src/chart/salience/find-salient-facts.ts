@@ -2,11 +2,29 @@ import type { ChartFacts } from "../chart-facts.ts";
 import { getPlacement } from "../placement-of.ts";
 import { getWholeSignHouse } from "../whole-sign-house.ts";
 import { findAngularBodies, findChartRuler, findSect } from "./angular.ts";
-import { findAspectsOfLights } from "./aspected.ts";
+import { findAspectsOfLights, findOtherAspects } from "./aspected.ts";
 import { findDignities, findPhase, findRetrogrades } from "./condition.ts";
 import { findDominances, findMissing, findStelliums } from "./gathered.ts";
 import { findGrandTrines, findTSquares } from "./patterns.ts";
 import { SALIENCE_KINDS, type SalientFact } from "./salient-fact.ts";
+
+/** A chart that has fewer facts than this is filled with its other aspects. */
+const FEWEST = 3;
+
+const RULES: readonly ((chart: ChartFacts) => SalientFact[])[] = [
+  findStelliums,
+  findDominances,
+  findMissing,
+  findAspectsOfLights,
+  findTSquares,
+  findGrandTrines,
+  findAngularBodies,
+  findChartRuler,
+  findSect,
+  findDignities,
+  findRetrogrades,
+  findPhase,
+];
 
 /**
  * What stands out in a chart, the weightiest first; at least three facts for any chart. Of a birth
@@ -15,24 +33,25 @@ import { SALIENCE_KINDS, type SalientFact } from "./salient-fact.ts";
  * is come first, how close an orb is only moves a fact among its like.
  */
 export function findSalientFacts(chart: ChartFacts): SalientFact[] {
-  const found = [
-    findStelliums,
-    findDominances,
-    findMissing,
-    findAspectsOfLights,
-    findTSquares,
-    findGrandTrines,
-    findAngularBodies,
-    findChartRuler,
-    findSect,
-    findDignities,
-    findRetrogrades,
-    findPhase,
-  ]
-    .flatMap((find) => find(chart))
+  const found = rank(
+    chart,
+    RULES.flatMap((find) => find(chart)),
+  );
+  if (found.length >= FEWEST) return found;
+  return rank(chart, [...found, ...findUntoldAspects(chart, found)]);
+}
+
+/** Weights rounded to a tenth, the heaviest first, and of facts with one key the heaviest only. */
+function rank(chart: ChartFacts, facts: readonly SalientFact[]): SalientFact[] {
+  const ranked = facts
     .map((fact) => withPlace(chart, { ...fact, weight: Math.round(fact.weight * 10) / 10 }))
     .toSorted(compareFacts);
-  return found.filter(({ key }, index) => found.findIndex((fact) => fact.key === key) === index);
+  return ranked.filter(({ key }, index) => ranked.findIndex((fact) => fact.key === key) === index);
+}
+
+function findUntoldAspects(chart: ChartFacts, found: readonly SalientFact[]): SalientFact[] {
+  const told = new Set(found.filter(({ aspect }) => aspect).map(({ bodies }) => bodies.join()));
+  return findOtherAspects(chart).filter(({ bodies }) => !told.has(bodies.join()));
 }
 
 /** By weight, then by kind in the order of SALIENCE_KINDS, then by key. */

@@ -62,7 +62,7 @@ export function findDominances(chart: ChartFacts): SalientFact[] {
     ...MODALITIES.filter((name) => modalities[name] * 2 >= WHOLE_CHART).map((mode): SalientFact => {
       const bodies = bodiesWhere(chart, ({ sign }) => sign !== null && getModality(sign) === mode);
       const why = `${modalities[mode]} of ${WHOLE_CHART} in ${mode} signs`;
-      const weight = (78 * modalities[mode]) / WHOLE_CHART;
+      const weight = (68 * modalities[mode]) / WHOLE_CHART;
       return { kind: "mode-dominant", key: `mode-dominant / ${mode}`, bodies, mode, weight, why };
     }),
   ];

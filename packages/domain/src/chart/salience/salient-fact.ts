@@ -2,7 +2,10 @@ import type { Element, Modality, ZodiacSign } from "../../zodiac/signs.ts";
 import type { ChartBody } from "../bodies.ts";
 import type { AspectName } from "../chart-facts.ts";
 
-/** What may stand out in a chart, each under the name astrologers give it. */
+/**
+ * What may stand out in a chart, each under the name astrologers give it. `aspect`, any other aspect,
+ * only fills the list of a chart that has fewer than three of the rest.
+ */
 export const SALIENCE_KINDS = [
   "stellium",
   "element-dominant",
@@ -24,6 +27,7 @@ export const SALIENCE_KINDS = [
   "grand-trine",
   "retrograde",
   "phase",
+  "aspect",
 ] as const;
 export type SalienceKind = (typeof SALIENCE_KINDS)[number];
 
@@ -43,7 +47,10 @@ export type MoonPhase = (typeof MOON_PHASES)[number];
 /** One thing that stands out in a chart, true at every instant of the birth window. */
 export interface SalientFact {
   kind: SalienceKind;
-  /** What names the fact's text: `stellium / Scorpio`, `ruler / Mars weak`. No two facts of a chart share one. */
+  /**
+   * What names the fact's text: `stellium / Scorpio`, `ruler / Mars weak`; of kind `aspect` named as
+   * aspects are, `Venus-Mars / soft`. No two facts of a chart share one.
+   */
   key: string;
   /**
    * The bodies of it: all of a stellium or a grand trine, or of a dominant element or mode; the Sun
@@ -58,7 +65,7 @@ export interface SalientFact {
   mode?: Modality;
   /** By whole sign, 1 to 12, of the one body or the one sign of the fact; only where the rising sign is known. */
   house?: number;
-  /** "conjunction", "square" or "opposition" of the Sun or Moon. */
+  /** "conjunction", "square" or "opposition" of the Sun or Moon; of kind `aspect` any. */
   aspect?: AspectName;
   /** Above 0 to about 100: how much of the chart the fact takes up, and how personal it is. */
   weight: number;

@@ -1,16 +1,19 @@
-import { getElement } from "../../zodiac/signs.ts";
 import type { SalientFact } from "./salient-fact.ts";
 
-/** A fact is comparable to a heavier one from this share of its weight on. */
-const COMPARABLE = 0.6;
+/** From these shares of a heavier fact's weight on, one about other things, or in part about others, goes before it. */
+const FRESH = 0.6;
+const PARTLY_FRESH = 0.4;
 
-/** Kinds that are about a part of the zodiac, whose bodies come with it. */
+/** These are about a part of the zodiac; the bodies only happen to stand there. */
 const OF_ZODIAC = ["element-dominant", "element-missing", "mode-dominant", "mode-missing"];
 
+/** Shared by a generation: to have one in a stellium does not yet tell how it meets the rest. */
+const GENERATIONAL = ["Uranus", "Neptune", "Pluto"];
+
 /**
- * The facts to tell first, from findSalientFacts' ranking: the heaviest, then each time the next
- * one, unless it is about a body, sign, element or mode already chosen and one that is not, of
- * at least 0.6 of its weight, is left.
+ * The facts to tell first, out of findSalientFacts' ranking: the heaviest, then each time the next,
+ * unless all or part of what it is about (body, sign, element, mode) is chosen already and a fact of
+ * comparable weight is not about that, or not only. Fewer than `count` only when there are fewer.
  */
 export function selectStandouts(facts: readonly SalientFact[], count = 3): SalientFact[] {
   const chosen: SalientFact[] = [];
@@ -19,20 +22,23 @@ export function selectStandouts(facts: readonly SalientFact[], count = 3): Salie
     const [next] = left;
     if (!next) break;
     const taken = new Set(chosen.flatMap(subjectsFrom));
+    const isNew = (subject: string) => !taken.has(subject);
     const fresh = left.find(
-      (fact) =>
-        fact.weight >= next.weight * COMPARABLE &&
-        subjectsFrom(fact).every((subject) => !taken.has(subject)),
+      (fact) => fact.weight >= next.weight * FRESH && subjectsFrom(fact).every(isNew),
     );
-    chosen.push(fresh ?? next);
+    const partlyFresh = left.find(
+      (fact) => fact.weight >= next.weight * PARTLY_FRESH && subjectsFrom(fact).some(isNew),
+    );
+    chosen.push(fresh ?? partlyFresh ?? next);
   }
   return chosen;
 }
 
-/** What a fact is about. */
+/** What a fact is about; the sect is about nothing but itself. */
 function subjectsFrom({ kind, bodies, sign, element, mode }: SalientFact): string[] {
   const ofZodiac = [element, mode].filter((name) => name !== undefined);
   if (OF_ZODIAC.includes(kind)) return ofZodiac;
-  if (kind === "stellium" && sign) return [...bodies, sign, getElement(sign), ...ofZodiac];
-  return [...bodies, ...ofZodiac];
+  if (kind === "sect") return [kind];
+  if (kind !== "stellium" || !sign) return [...bodies, ...ofZodiac];
+  return [...bodies.filter((body) => !GENERATIONAL.includes(body)), sign, ...ofZodiac];
 }
