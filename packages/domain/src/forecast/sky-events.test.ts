@@ -7,8 +7,8 @@ import { solarIngresses } from "../zodiac/solar-ingress.ts";
 import { monthsFrom } from "./calendar-months.ts";
 import type { SkyEvent } from "./forecast-facts.ts";
 import { lunationsIn } from "./lunations.ts";
-import { mercuryStationsIn } from "./mercury-stations.ts";
 import { skyEventsIn } from "./sky-events.ts";
+import { mercuryStationsIn } from "./stations.ts";
 
 const listMonths = (year: number, count = 12) => monthsFrom(new Date(Date.UTC(year, 0, 1)), count);
 const minutesApart = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime()) / 60_000;

@@ -2,8 +2,8 @@ import { solarIngressIn } from "../zodiac/solar-ingress.ts";
 import { monthsFrom } from "./calendar-months.ts";
 import type { CalendarMonth, SkyEvent } from "./forecast-facts.ts";
 import { lunationsIn } from "./lunations.ts";
-import { mercuryStationsIn } from "./mercury-stations.ts";
 import { remembered } from "./remembered.ts";
+import { mercuryStationsIn } from "./stations.ts";
 
 const eventsFrom = remembered(60, (monthStart: number): readonly SkyEvent[] =>
   monthsFrom(new Date(monthStart), 1).flatMap((month) =>

@@ -70,7 +70,12 @@ export function staysBetween({ planet, nodes }: SlowPath, low: number, high: num
 }
 
 /** The instant between two neighboring nodes at which the planet is at a longitude between theirs. */
-function reach(planet: SlowPlanet, longitude: number, start: PathNode, end: PathNode): number {
+export function reach(
+  planet: SlowPlanet,
+  longitude: number,
+  start: PathNode,
+  end: PathNode,
+): number {
   const offset = (at: Date) => signedDegrees(slowLongitudeAt(planet, at.getTime()) - longitude);
   return crossingBetween(offset, new Date(start.at), new Date(end.at)).getTime();
 }

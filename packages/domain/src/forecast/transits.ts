@@ -19,31 +19,52 @@ interface Target {
   high: number;
 }
 
+/** What a slow planet may make an aspect to: where it lay at birth, at any instant of the window. */
+export interface TransitTarget<Natal extends string> {
+  natal: Natal;
+  arc: Placement["arc"];
+}
+
 /**
- * The stays of the slow planets within a degree of aspects to the natal Sun to Saturn that touch a
- * period and are, or may be, exact at some time of the stay; by their start. Each runs its full
- * length, also past the period. The Moon counts only when the birth is known to the minute: an
+ * The stays of the slow planets within a degree of aspects to the natal Sun to Saturn, as
+ * transitSpansTo finds them. The Moon counts only when the birth is known to the minute: an
  * unknown hour moves a hit to it by weeks or makes it vanish.
  */
 export function transitSpans(natal: ChartFacts, from: Date, to: Date): TransitSpan[] {
   const isExact = natal.window.certainty === "exact";
-  const natalPlacements = natal.placements.filter(
-    ({ body }) => NATAL_BODIES.includes(body) && (isExact || body !== "Moon"),
-  );
+  const targets = natal.placements
+    .filter(({ body }) => NATAL_BODIES.includes(body) && (isExact || body !== "Moon"))
+    .map(({ body, arc }) => ({ natal: body, arc }));
+  return transitSpansTo(targets, from, to);
+}
+
+/**
+ * The stays of the slow planets within a degree of aspects to the targets that touch a period and
+ * are, or may be, exact at some time of the stay; by their start. Each runs its full length, also
+ * past the period.
+ */
+export function transitSpansTo<Natal extends string>(
+  targets: readonly TransitTarget<Natal>[],
+  from: Date,
+  to: Date,
+): TransitSpan<Natal>[] {
   return SLOW_PLANETS.flatMap((planet) => {
     const path = computeSlowPath(planet, from.getTime(), to.getTime());
-    return natalPlacements.flatMap((placement) => listSpans(path, placement));
+    return targets.flatMap((target) => listSpans(path, target));
   }).toSorted((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-function listSpans(path: SlowPath, { body, arc }: Placement): TransitSpan[] {
+function listSpans<Natal extends string>(
+  path: SlowPath,
+  { natal, arc }: TransitTarget<Natal>,
+): TransitSpan<Natal>[] {
   return ASPECTS.flatMap(({ name, angle }) => {
     // Apart from conjunction and opposition there is one such place on either side.
     const sides = angle % 180 === 0 ? [angle] : [angle, -angle];
     return sides
       .flatMap((side) => targetsOn(path, { low: arc.from + side, high: arc.to + side }))
       .flatMap((target) => staysAt(path, target))
-      .map((stay) => ({ planet: path.planet, natal: body, aspect: name, ...stay }));
+      .map((stay) => ({ planet: path.planet, natal, aspect: name, ...stay }));
   });
 }
 

@@ -1,0 +1,39 @@
+import { signAt } from "../../zodiac/sign-position.ts";
+import { type CalendarMonth, SLOW_PLANETS } from "../forecast-facts.ts";
+import { computeSlowPath, reach } from "../slow-path.ts";
+import type { YearIngress } from "./year-facts.ts";
+
+const SIGN_WIDTH = 30;
+
+type SlowIngress = Pick<
+  YearIngress,
+  "kind" | "at" | "planet" | "longitude" | "from" | "sign" | "isRetrograde"
+>;
+
+/** The crossings of Jupiter to Pluto from sign to sign in a month, either way, by planet and time. */
+export function slowIngressesIn({ from, to }: CalendarMonth): SlowIngress[] {
+  return SLOW_PLANETS.flatMap((planet) => {
+    const { nodes } = computeSlowPath(planet, from.getTime(), to.getTime());
+    return nodes.slice(1).flatMap((end, index): SlowIngress[] => {
+      const start = nodes[index];
+      if (!start) return [];
+      const [before, after] = [start, end].map(({ longitude }) =>
+        Math.floor(longitude / SIGN_WIDTH),
+      );
+      if (before === undefined || after === undefined || before === after) return [];
+      // A slow planet needs far longer than the days between two nodes to cross a whole sign.
+      const boundary = Math.max(before, after) * SIGN_WIDTH;
+      return [
+        {
+          kind: "ingress",
+          at: new Date(reach(planet, boundary, start, end)),
+          planet,
+          longitude: (boundary + 360) % 360,
+          from: signAt(before * SIGN_WIDTH),
+          sign: signAt(after * SIGN_WIDTH),
+          isRetrograde: after < before,
+        },
+      ];
+    });
+  });
+}
