@@ -1,8 +1,7 @@
-import { ASPECT_FAMILIES } from "../aspect-families.ts";
 import { type ChartBody, isLuminary } from "../bodies.ts";
-import type { Aspect, AspectName, ChartFacts } from "../chart-facts.ts";
+import type { Aspect, ChartFacts } from "../chart-facts.ts";
 import type { SalienceKind, SalientFact } from "./salient-fact.ts";
-import { closeness, weighBodies } from "./weigh.ts";
+import { closeness } from "./weigh.ts";
 
 type LightKind = Extract<SalienceKind, `${"sun" | "moon"}-${"conjunct" | "hard"}`>;
 
@@ -49,15 +48,6 @@ const WEIGHTS: Readonly<Record<LightKind, Partial<Record<ChartBody, number>>>> =
   },
 };
 
-/** For each unit of weight of the two bodies. */
-const OTHER_WEIGHTS: Readonly<Record<AspectName, number>> = {
-  conjunction: 2.4,
-  opposition: 2.2,
-  square: 2.2,
-  trine: 1.9,
-  sextile: 1.5,
-};
-
 /** Conjunctions, squares and oppositions of the Sun and the Moon that hold throughout the birth window. */
 export function findAspectsOfLights({ aspects }: ChartFacts): SalientFact[] {
   return aspects.flatMap((aspect) => {
@@ -85,18 +75,6 @@ function aspectFact(
     weight: exact * share,
     why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(2)} degrees`,
   };
-}
-
-/** What fills the list of a chart with little else: aspects as such, told by both bodies. */
-export function findOtherAspects({ aspects }: ChartFacts): SalientFact[] {
-  return aspects.map(({ bodies, aspect, orb, allowedOrb }) => ({
-    kind: "aspect",
-    key: `${bodies.join("-")} / ${ASPECT_FAMILIES[aspect]}`,
-    bodies,
-    aspect,
-    weight: OTHER_WEIGHTS[aspect] * weighBodies(bodies) * closeness(orb, allowedOrb, 0.6),
-    why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(2)} degrees`,
-  }));
 }
 
 function toKind(light: ChartBody, { aspect }: Aspect): LightKind | null {

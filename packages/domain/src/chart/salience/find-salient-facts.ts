@@ -2,14 +2,16 @@ import type { ChartFacts } from "../chart-facts.ts";
 import { getPlacement } from "../placement-of.ts";
 import { getWholeSignHouse } from "../whole-sign-house.ts";
 import { findAngularBodies, findChartRuler, findSect } from "./angular.ts";
-import { findAspectsOfLights, findOtherAspects } from "./aspected.ts";
+import { findAspectsOfLights } from "./aspected.ts";
 import { findDignities, findPhase, findRetrogrades } from "./condition.ts";
+import { findUntoldAspects, findUntoldPlacements } from "./filling.ts";
 import { findDominances, findMissing, findStelliums } from "./gathered.ts";
 import { findGrandTrines, findTSquares } from "./patterns.ts";
 import { SALIENCE_KINDS, type SalientFact } from "./salient-fact.ts";
 
-/** A chart that has fewer facts than this is filled with its other aspects. */
+/** A chart that has fewer facts than this is filled: one date in twenty without time and place. */
 const FEWEST = 3;
+const FILLINGS = [findUntoldAspects, findUntoldPlacements];
 
 const RULES: readonly ((chart: ChartFacts) => SalientFact[])[] = [
   findStelliums,
@@ -37,8 +39,11 @@ export function findSalientFacts(chart: ChartFacts): SalientFact[] {
     chart,
     RULES.flatMap((find) => find(chart)),
   );
-  if (found.length >= FEWEST) return found;
-  return rank(chart, [...found, ...findUntoldAspects(chart, found)]);
+  return FILLINGS.reduce(
+    (facts, fill) =>
+      facts.length < FEWEST ? rank(chart, [...facts, ...fill(chart, facts)]) : facts,
+    found,
+  );
 }
 
 /** Weights rounded to a tenth, the heaviest first, and of facts with one key the heaviest only. */
@@ -47,11 +52,6 @@ function rank(chart: ChartFacts, facts: readonly SalientFact[]): SalientFact[] {
     .map((fact) => withPlace(chart, { ...fact, weight: Math.round(fact.weight * 10) / 10 }))
     .toSorted(compareFacts);
   return ranked.filter(({ key }, index) => ranked.findIndex((fact) => fact.key === key) === index);
-}
-
-function findUntoldAspects(chart: ChartFacts, found: readonly SalientFact[]): SalientFact[] {
-  const told = new Set(found.filter(({ aspect }) => aspect).map(({ bodies }) => bodies.join()));
-  return findOtherAspects(chart).filter(({ bodies }) => !told.has(bodies.join()));
 }
 
 /** By weight, then by kind in the order of SALIENCE_KINDS, then by key. */

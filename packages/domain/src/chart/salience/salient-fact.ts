@@ -3,8 +3,9 @@ import type { ChartBody } from "../bodies.ts";
 import type { AspectName } from "../chart-facts.ts";
 
 /**
- * What may stand out in a chart, each under the name astrologers give it. `aspect`, any other aspect,
- * only fills the list of a chart that has fewer than three of the rest.
+ * What may stand out in a chart, each under the name astrologers give it. The last two only fill
+ * the list of a chart that has fewer than three of the rest: any other aspect, and where that does
+ * not do, a body in its sign.
  */
 export const SALIENCE_KINDS = [
   "stellium",
@@ -28,6 +29,7 @@ export const SALIENCE_KINDS = [
   "retrograde",
   "phase",
   "aspect",
+  "placement",
 ] as const;
 export type SalienceKind = (typeof SALIENCE_KINDS)[number];
 
@@ -49,7 +51,7 @@ export interface SalientFact {
   kind: SalienceKind;
   /**
    * What names the fact's text: `stellium / Scorpio`, `ruler / Mars weak`; of kind `aspect` named as
-   * aspects are, `Venus-Mars / soft`. No two facts of a chart share one.
+   * aspects are, `Venus-Mars / soft`; of kind `placement`, `placement / Saturn Leo`. No two facts of a chart share one.
    */
   key: string;
   /**
@@ -57,7 +59,7 @@ export interface SalientFact {
    * or Moon first in an aspect, the apex first in a T-square. None for what is missing and for the sect.
    */
   bodies: readonly ChartBody[];
-  /** Of a stellium, a dignity, a ruler; the sign of the one body of an angle or a retrograde where it is settled. */
+  /** Of a stellium; of a fact about one body the sign it stands in, where that is settled. */
   sign?: ZodiacSign;
   /** Of a dominant or missing element, a grand trine, a stellium. */
   element?: Element;
