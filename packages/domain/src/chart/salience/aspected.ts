@@ -5,9 +5,10 @@ import { closeness } from "./weigh.ts";
 
 type LightKind = Extract<SalienceKind, `${"sun" | "moon"}-${"conjunct" | "hard"}`>;
 
-/** Up to here, in degrees, an aspect of a light stands out; beyond, within its orb, it weighs little. */
+/** Up to here, in degrees at the reference instant, an aspect of a light stands out. */
 const CLOSE = { conjunct: 5, hard: 3 } as const;
-const BEYOND_CLOSE = 0.45;
+/** What of its weight is left to one that is wider, but within the chart's orb. */
+const WIDER = 0.45;
 
 /**
  * What an exact aspect weighs by the other body: a planet that presses on the light more than one
@@ -48,33 +49,45 @@ const WEIGHTS: Readonly<Record<LightKind, Partial<Record<ChartBody, number>>>> =
   },
 };
 
-/** Conjunctions, squares and oppositions of the Sun and the Moon that hold throughout the birth window. */
+/** Close conjunctions, squares and oppositions of the Sun and the Moon, within orb throughout the birth window. */
 export function findAspectsOfLights({ aspects }: ChartFacts): SalientFact[] {
   return aspects.flatMap((aspect) => {
-    const [light, other] = aspect.bodies;
-    if (!isLuminary(light)) return [];
-    const kind = toKind(light, aspect);
-    const exact = kind && WEIGHTS[kind][other];
-    return exact ? [aspectFact(kind, exact, aspect)] : [];
+    const named = nameAspect(aspect);
+    return named && aspect.orb <= named.close
+      ? [aspectFact(named.kind, named.weight * closeness(aspect.orb, named.close, 0.7), aspect)]
+      : [];
   });
 }
 
-function aspectFact(
-  kind: LightKind,
-  exact: number,
-  { bodies, aspect, orb, allowedOrb }: Aspect,
-): SalientFact {
-  const close = kind.endsWith("conjunct") ? CLOSE.conjunct : CLOSE.hard;
-  const share =
-    orb <= close ? closeness(orb, close, 0.7) : closeness(orb, allowedOrb, 0.6) * BEYOND_CLOSE;
+/** The same beyond what is close. */
+export function findWiderAspectsOfLights({ aspects }: ChartFacts): SalientFact[] {
+  return aspects.flatMap((aspect) => {
+    const named = nameAspect(aspect);
+    const share = WIDER * closeness(aspect.orb, aspect.allowedOrb, 0.6);
+    return named && aspect.orb > named.close
+      ? [aspectFact(named.kind, named.weight * share, aspect)]
+      : [];
+  });
+}
+
+function aspectFact(kind: LightKind, weight: number, { bodies, aspect, orb }: Aspect): SalientFact {
   return {
     kind,
     key: `${kind} / ${bodies[1]}`,
     bodies,
     aspect,
-    weight: exact * share,
+    weight,
     why: `${bodies[0]} ${aspect} ${bodies[1]}, orb ${orb.toFixed(2)} degrees`,
   };
+}
+
+/** The kind of an aspect of a light, what it weighs when exact, and how wide is close; null for others. */
+function nameAspect(aspect: Aspect) {
+  const [light, other] = aspect.bodies;
+  const kind = isLuminary(light) ? toKind(light, aspect) : null;
+  const weight = kind && WEIGHTS[kind][other];
+  if (!kind || !weight) return null;
+  return { kind, weight, close: kind.endsWith("conjunct") ? CLOSE.conjunct : CLOSE.hard };
 }
 
 function toKind(light: ChartBody, { aspect }: Aspect): LightKind | null {

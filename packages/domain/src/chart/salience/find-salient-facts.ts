@@ -2,7 +2,7 @@ import type { ChartFacts } from "../chart-facts.ts";
 import { getPlacement } from "../placement-of.ts";
 import { getWholeSignHouse } from "../whole-sign-house.ts";
 import { findAngularBodies, findChartRuler, findSect } from "./angular.ts";
-import { findAspectsOfLights } from "./aspected.ts";
+import { findAspectsOfLights, findWiderAspectsOfLights } from "./aspected.ts";
 import { findDignities, findPhase, findRetrogrades } from "./condition.ts";
 import { findUntoldAspects, findUntoldPlacements } from "./filling.ts";
 import { findDominances, findMissing, findStelliums } from "./gathered.ts";
@@ -11,7 +11,7 @@ import { SALIENCE_KINDS, type SalientFact } from "./salient-fact.ts";
 
 /** A chart that has fewer facts than this is filled: one date in twenty without time and place. */
 const FEWEST = 3;
-const FILLINGS = [findUntoldAspects, findUntoldPlacements];
+const FILLINGS = [findWiderAspectsOfLights, findUntoldAspects, findUntoldPlacements];
 
 const RULES: readonly ((chart: ChartFacts) => SalientFact[])[] = [
   findStelliums,
