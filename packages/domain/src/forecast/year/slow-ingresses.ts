@@ -10,7 +10,10 @@ type SlowIngress = Pick<
   "kind" | "at" | "planet" | "longitude" | "from" | "sign" | "isRetrograde"
 >;
 
-/** The crossings of Jupiter to Pluto from sign to sign in a month, either way, by planet and time. */
+/**
+ * The crossings of Jupiter to Pluto from sign to sign in a month, either way, by planet and time;
+ * good to an hour, of slow Neptune to about four.
+ */
 export function slowIngressesIn({ from, to }: CalendarMonth): SlowIngress[] {
   return SLOW_PLANETS.flatMap((planet) => {
     const { nodes } = computeSlowPath(planet, from.getTime(), to.getTime());
