@@ -48,11 +48,18 @@ export function slowLongitudeAt(planet: SlowPlanet, instant: number): number {
   return wrapDegrees(anchor + offset);
 }
 
+/** The divisors of Lagrange's weights, by point: they are the same for every position. */
+const DIVISORS = Array.from({ length: POINTS }, (_, index) =>
+  Array.from({ length: POINTS }, (_, other) => (other === index ? 1 : index - other)).reduce(
+    (product, factor) => product * factor,
+  ),
+);
+
 /** Lagrange's weight of one point for a position between point 0 and point 1. */
 function lagrangeWeight(point: number, fraction: number): number {
   let weight = 1;
   for (let other = FIRST_POINT; other < FIRST_POINT + POINTS; other++) {
-    if (other !== point) weight *= (fraction - other) / (point - other);
+    if (other !== point) weight *= fraction - other;
   }
-  return weight;
+  return weight / (DIVISORS[point - FIRST_POINT] ?? NaN);
 }

@@ -42,12 +42,11 @@ function withStations(planet: SlowPlanet, instants: readonly number[]): number[]
     signedDegrees(
       slowLongitudeAt(planet, at.getTime() + HOUR) - slowLongitudeAt(planet, at.getTime() - HOUR),
     );
+  const isBackward = instants.map((at) => motionAt(new Date(at)) < 0);
   return instants.flatMap((at, index) => {
     const next = instants[index + 1];
-    if (next === undefined) return [at];
-    const [here, there] = [new Date(at), new Date(next)];
-    if (motionAt(here) < 0 === motionAt(there) < 0) return [at];
-    return [at, crossingBetween(motionAt, here, there).getTime()];
+    if (next === undefined || isBackward[index] === isBackward[index + 1]) return [at];
+    return [at, crossingBetween(motionAt, new Date(at), new Date(next)).getTime()];
   });
 }
 
