@@ -49,11 +49,11 @@ export function slowLongitudeAt(planet: SlowPlanet, instant: number): number {
 }
 
 /** The divisors of Lagrange's weights, by point: they are the same for every position. */
-const DIVISORS = Array.from({ length: POINTS }, (_, index) =>
-  Array.from({ length: POINTS }, (_, other) => (other === index ? 1 : index - other)).reduce(
-    (product, factor) => product * factor,
-  ),
-);
+const DIVISORS = Array.from({ length: POINTS }, (_, point) => {
+  let divisor = 1;
+  for (let other = 0; other < POINTS; other++) if (other !== point) divisor *= point - other;
+  return divisor;
+});
 
 /** Lagrange's weight of one point for a position between point 0 and point 1. */
 function lagrangeWeight(point: number, fraction: number): number {

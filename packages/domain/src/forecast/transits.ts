@@ -81,10 +81,13 @@ function targetsOn({ nodes }: SlowPath, { low, high }: Target): Target[] {
 
 function staysAt(path: SlowPath, target: Target) {
   const [from, to] = [path.nodes[0]?.at ?? 0, path.nodes.at(-1)?.at ?? 0];
-  const start = beyond(path.planet, target, from, -STRIDE);
-  const end = beyond(path.planet, target, to, STRIDE);
+  const wholeStart = beyond(path.planet, target, from, -STRIDE);
+  const wholeEnd = beyond(path.planet, target, to, STRIDE);
   // Most visits begin and end within the period, and need no longer path than its own.
-  const whole = start === from && end === to ? path : computeSlowPath(path.planet, start, end);
+  const whole =
+    wholeStart === from && wholeEnd === to
+      ? path
+      : computeSlowPath(path.planet, wholeStart, wholeEnd);
   // A longer path starts its own count of turns.
   const turns = Math.round(((whole.nodes[0]?.longitude ?? 0) - target.low) / 360) * 360;
   const [low, high] = [target.low + turns, target.high + turns];
