@@ -48,11 +48,18 @@ export function slowLongitudeAt(planet: SlowPlanet, instant: number): number {
   return wrapDegrees(anchor + offset);
 }
 
+/** The divisors of Lagrange's weights, by point: they are the same for every position. */
+const DIVISORS = Array.from({ length: POINTS }, (_, point) => {
+  let divisor = 1;
+  for (let other = 0; other < POINTS; other++) if (other !== point) divisor *= point - other;
+  return divisor;
+});
+
 /** Lagrange's weight of one point for a position between point 0 and point 1. */
 function lagrangeWeight(point: number, fraction: number): number {
   let weight = 1;
   for (let other = FIRST_POINT; other < FIRST_POINT + POINTS; other++) {
-    if (other !== point) weight *= (fraction - other) / (point - other);
+    if (other !== point) weight *= fraction - other;
   }
-  return weight;
+  return weight / (DIVISORS[point - FIRST_POINT] ?? NaN);
 }

@@ -42,12 +42,11 @@ function withStations(planet: SlowPlanet, instants: readonly number[]): number[]
     signedDegrees(
       slowLongitudeAt(planet, at.getTime() + HOUR) - slowLongitudeAt(planet, at.getTime() - HOUR),
     );
+  const isBackward = instants.map((at) => motionAt(new Date(at)) < 0);
   return instants.flatMap((at, index) => {
     const next = instants[index + 1];
-    if (next === undefined) return [at];
-    const [here, there] = [new Date(at), new Date(next)];
-    if (motionAt(here) < 0 === motionAt(there) < 0) return [at];
-    return [at, crossingBetween(motionAt, here, there).getTime()];
+    if (next === undefined || isBackward[index] === isBackward[index + 1]) return [at];
+    return [at, crossingBetween(motionAt, new Date(at), new Date(next)).getTime()];
   });
 }
 
@@ -69,13 +68,32 @@ export function staysBetween({ planet, nodes }: SlowPath, low: number, high: num
   return stays;
 }
 
-/** The instant between two neighboring nodes at which the planet is at a longitude between theirs. */
+/** In degrees: less than the slowest planet moves in a hundredth of a second, but beside a station. */
+const CLOSE_ENOUGH = 1e-10;
+const MOST_STEPS = 60;
+
+/**
+ * The instant between two neighboring nodes at which the planet is at a longitude between theirs, by
+ * the Illinois form of false position: a few steps where bisection takes thirty.
+ */
 export function reach(
   planet: SlowPlanet,
   longitude: number,
   start: PathNode,
   end: PathNode,
 ): number {
-  const offset = (at: Date) => signedDegrees(slowLongitudeAt(planet, at.getTime()) - longitude);
-  return crossingBetween(offset, new Date(start.at), new Date(end.at)).getTime();
+  const offsetAt = (at: number) => signedDegrees(slowLongitudeAt(planet, at) - longitude);
+  let [a, b] = [start.at, end.at];
+  let [offsetA, offsetB] = [offsetAt(a), offsetAt(b)];
+  if (offsetA < 0 === offsetB < 0) return Math.abs(offsetA) < Math.abs(offsetB) ? a : b;
+  let at = b;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    at = b - (offsetB * (b - a)) / (offsetB - offsetA);
+    const offset = offsetAt(at);
+    if (Math.abs(offset) < CLOSE_ENOUGH) break;
+    if (offset < 0 === offsetB < 0) offsetA /= 2;
+    else [a, offsetA] = [b, offsetB];
+    [b, offsetB] = [at, offset];
+  }
+  return Math.round(at);
 }

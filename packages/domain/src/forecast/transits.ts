@@ -81,12 +81,14 @@ function targetsOn({ nodes }: SlowPath, { low, high }: Target): Target[] {
 
 function staysAt(path: SlowPath, target: Target) {
   const [from, to] = [path.nodes[0]?.at ?? 0, path.nodes.at(-1)?.at ?? 0];
-  const whole = computeSlowPath(
-    path.planet,
-    beyond(path.planet, target, from, -STRIDE),
-    beyond(path.planet, target, to, STRIDE),
-  );
-  // The longer path starts its own count of turns.
+  const wholeStart = beyond(path.planet, target, from, -STRIDE);
+  const wholeEnd = beyond(path.planet, target, to, STRIDE);
+  // Most visits begin and end within the period, and need no longer path than its own.
+  const whole =
+    wholeStart === from && wholeEnd === to
+      ? path
+      : computeSlowPath(path.planet, wholeStart, wholeEnd);
+  // A longer path starts its own count of turns.
   const turns = Math.round(((whole.nodes[0]?.longitude ?? 0) - target.low) / 360) * 360;
   const [low, high] = [target.low + turns, target.high + turns];
   const hits = staysBetween(whole, low, high);

@@ -11,7 +11,7 @@ import { signedDegrees } from "../../zodiac/circle.ts";
 import { ZODIAC_SIGNS } from "../../zodiac/signs.ts";
 import { SLOW_PLANETS } from "../forecast-facts.ts";
 import { computeYearEvents } from "./compute-year-events.ts";
-import type { YearEvent, YearTransit } from "./year-facts.ts";
+import type { NatalPoint, YearEvent, YearTransit } from "./year-facts.ts";
 
 // Hundreds of charts take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,8 +60,8 @@ describe("the events of a year", () => {
     ] as const) {
       const year = computeYearEvents({ natal, from: FROM });
       expect(year.housesFrom).toBe(housesFrom);
-      for (const { sign, house, longitude, key } of year.events) {
-        expect(house, key).toBe(
+      for (const { sign, house, longitude } of year.events) {
+        expect(house).toBe(
           ((ZODIAC_SIGNS.indexOf(sign) - ZODIAC_SIGNS.indexOf(first) + 12) % 12) + 1,
         );
         expect(ZODIAC_SIGNS[Math.floor(longitude / 30)]).toBe(sign);
@@ -105,9 +105,12 @@ describe("the events of a year", () => {
         const place = { ...london, timeZone: "UTC" };
         const natal = natalChart({ birthDate, birthTime, place });
         const points = [
-          ...natal.placements.map(({ body, longitude }) => ({ point: String(body), longitude })),
-          { point: "Ascendant", longitude: natal.angles?.ascendant.longitude ?? NaN },
-          { point: "Midheaven", longitude: natal.angles?.midheaven.longitude ?? NaN },
+          ...natal.placements.map(({ body, longitude }) => ({
+            point: body as NatalPoint,
+            longitude,
+          })),
+          { point: "Ascendant" as const, longitude: natal.angles?.ascendant.longitude ?? NaN },
+          { point: "Midheaven" as const, longitude: natal.angles?.midheaven.longitude ?? NaN },
         ];
         for (const event of eventsFor(natal)) {
           if (!("touches" in event)) continue;
@@ -170,7 +173,7 @@ describe("the transits of a year", () => {
             .filter((pass) => pass.what === what)
             .map((pass) => Math.abs(+pass.at - +at));
           // What the interpolation may cost in time beside a station.
-          expect(Math.min(...gaps), what).toBeLessThan(2 * 3_600_000);
+          expect(Math.min(...gaps)).toBeLessThan(2 * 3_600_000);
         }
       }),
       { numRuns: 40 },
@@ -186,8 +189,9 @@ describe("the transits of a year", () => {
         for (const { start, end, spans, exact, at } of transits) {
           expect([start, end]).toEqual([spans[0]?.start, spans.at(-1)?.end]);
           expect(start < end && end > FROM).toBe(true);
-          const first = exact[0];
-          if (first && first.from >= FROM) expect(at >= first.from && at <= first.to).toBe(true);
+          // A pass may have begun before the year.
+          const [first] = exact.filter((pass) => pass.from >= FROM);
+          expect(!first || first !== exact[0] || (at >= first.from && at <= first.to)).toBe(true);
         }
       }),
       { numRuns: 60 },
@@ -198,7 +202,7 @@ describe("the transits of a year", () => {
 /** Every exact pass over a point of the chart between the first day and the last. */
 function scanPasses(natal: ReturnType<typeof natalChart>) {
   const points = [
-    ...natal.placements.map(({ body, longitude }) => [String(body), longitude] as const),
+    ...natal.placements.map(({ body, longitude }) => [body as NatalPoint, longitude] as const),
     ["Ascendant", natal.angles?.ascendant.longitude ?? NaN] as const,
     ["Midheaven", natal.angles?.midheaven.longitude ?? NaN] as const,
   ];

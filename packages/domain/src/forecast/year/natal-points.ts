@@ -19,10 +19,6 @@ export function listNatalPoints({
     .filter(({ body }) => window.certainty === "exact" || body !== "Moon")
     .map(({ body, arc }) => ({ natal: body, arc }));
   if (!angles) return bodies;
-  const pointAt = (natal: NatalPoint, longitude: number) => ({
-    natal,
-    arc: { from: longitude, to: longitude },
-  });
   return [
     ...bodies,
     pointAt("Ascendant", angles.ascendant.longitude),
@@ -40,6 +36,10 @@ export function findTouches(
     .filter(({ distance }) => distance <= TOUCH)
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ natal }) => natal);
+}
+
+function pointAt(natal: NatalPoint, longitude: number): TransitTarget<NatalPoint> {
+  return { natal, arc: { from: longitude, to: longitude } };
 }
 
 function farthest({ from, to }: Placement["arc"], longitude: number): number {

@@ -1,5 +1,6 @@
 import type { ChartBody } from "../../chart/bodies.ts";
 import type { AspectName } from "../../chart/chart-facts.ts";
+import type { EclipseType } from "../../zodiac/eclipse.ts";
 import type { ZodiacSign } from "../../zodiac/signs.ts";
 import type { ExactRange, SlowPlanet, TransitSpan } from "../forecast-facts.ts";
 
@@ -41,7 +42,7 @@ export interface YearLunation extends TouchingEvent {
 export interface YearEclipse extends TouchingEvent {
   kind: "solar-eclipse" | "lunar-eclipse";
   /** As seen where it is seen best; `penumbral` of lunar ones only, `annular` of solar ones only. */
-  type: "total" | "annular" | "partial" | "penumbral";
+  type: EclipseType;
   touchKeys: readonly string[];
 }
 

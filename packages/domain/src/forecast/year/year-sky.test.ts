@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 
-import type { ChartBody } from "../../chart/bodies.ts";
 import { computeDailyMotion, computeLongitude } from "../../chart/body-longitude.ts";
 import { crossingBetween } from "../../chart/crossing.ts";
 import { signedDegrees } from "../../zodiac/circle.ts";
@@ -21,6 +20,11 @@ const inOrder = <Kind extends YearSkyEvent["kind"]>(...kinds: Kind[]) =>
   SKY.filter((event): event is Extract<YearSkyEvent, { kind: Kind }> =>
     kinds.includes(event.kind as Kind),
   ).toSorted(byTime);
+
+const isNew = ({ kind }: { kind: string }) => kind === "new-moon" || kind === "solar-eclipse";
+const elongation = (at: Date) => computeLongitude("Moon", at) - computeLongitude("Sun", at);
+/** A few seconds of arc in the theory are hours of slow Neptune. */
+const hoursOff = (planet: string) => (planet === "Neptune" ? 4 : 1);
 
 /** Every passage of an angle through zero, by steps of a day and bisection. */
 function findZeros(angleAt: (at: Date) => number): Date[] {
@@ -64,8 +68,6 @@ describe("eclipses", () => {
 
   it("stand in place of the new and full moons that they are", () => {
     const moons = inOrder("new-moon", "full-moon", "solar-eclipse", "lunar-eclipse");
-    const isNew = ({ kind }: { kind: string }) => kind === "new-moon" || kind === "solar-eclipse";
-    const elongation = (at: Date) => computeLongitude("Moon", at) - computeLongitude("Sun", at);
     for (const [phase, found] of [
       [0, moons.filter(isNew)],
       [180, moons.filter((moon) => !isNew(moon))],
@@ -123,8 +125,7 @@ describe("stations", () => {
 describe("slow ingresses", () => {
   const ingresses = inOrder("ingress");
 
-  // Published by ephemerides, UTC. A few seconds of arc in the theory are hours of slow Neptune.
-  const hoursOff = (planet: string) => (planet === "Neptune" ? 4 : 1);
+  // Published by ephemerides, UTC.
   it.each([
     ["Neptune", "2025-03-30T12:00Z", "Pisces", "Aries", false],
     ["Saturn", "2025-05-25T03:35Z", "Pisces", "Aries", false],
@@ -147,7 +148,7 @@ describe("slow ingresses", () => {
   });
 
   it.each(SLOW_PLANETS)("of %s are all those that a daily look at its sign finds", (planet) => {
-    const signOn = (at: number) => signAt(computeLongitude(planet as ChartBody, new Date(at)));
+    const signOn = (at: number) => signAt(computeLongitude(planet, new Date(at)));
     const expected = DAYS.flatMap((at) =>
       signOn(at) === signOn(at + DAY) ? [] : [`${signOn(at)} to ${signOn(at + DAY)} on ${at}`],
     );

@@ -1,9 +1,9 @@
+import { findEclipseType } from "../../zodiac/eclipse.ts";
 import { monthsFrom } from "../calendar-months.ts";
 import type { Lunation } from "../forecast-facts.ts";
 import { lunationsIn } from "../lunations.ts";
 import { remembered } from "../remembered.ts";
 import { stationsIn } from "../stations.ts";
-import { findEclipseType } from "./eclipses.ts";
 import { slowIngressesIn } from "./slow-ingresses.ts";
 import {
   STATION_PLANETS,
@@ -54,7 +54,7 @@ export function yearSkyBetween(from: Date, to: Date): YearSkyEvent[] {
 
 function toLunationOrEclipse(lunation: Lunation): YearSkyEvent {
   const { kind, at, sign, longitude } = lunation;
-  const type = findEclipseType(lunation);
+  const type = findEclipseType(kind, at);
   if (!type) return { kind, at, sign, longitude };
   return {
     kind: kind === "new-moon" ? "solar-eclipse" : "lunar-eclipse",
