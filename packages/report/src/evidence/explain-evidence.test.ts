@@ -4,13 +4,74 @@ import type { SentenceEvidence } from "./sentence-evidence.ts";
 
 /** One of every kind, and its explanation; a new kind fails to compile until it is here. */
 const EXAMPLES: {
-  [Kind in SentenceEvidence["kind"]]: [Extract<SentenceEvidence, { kind: Kind }>, string];
+  [Kind in SentenceEvidence["kind"]]: [SentenceEvidence & { kind: Kind }, string];
 } = {
   type: [{ kind: "type", mbtiType: "INTJ" }, "Your type, INTJ"],
   sign: [{ kind: "sign", sign: "Aquarius" }, "Your Sun sign, Aquarius"],
   "type-sign": [
     { kind: "type-sign", mbtiType: "INTJ", sign: "Aquarius" },
     "Your type, INTJ, together with your Sun in Aquarius",
+  ],
+  "type-element": [
+    { kind: "type-element", mbtiType: "INTJ", element: "Fire", body: "Mars", sign: "Leo" },
+    "Your type, INTJ, with Mars in Leo, a sign of fire",
+  ],
+  bridge: [
+    { kind: "bridge", dimension: "pace", before: "work", now: "love" },
+    "What this report says of work beside what it says of love",
+  ],
+  exercise: [
+    { kind: "exercise", reasons: ["haste", "stellium"] },
+    "Chosen for you by haste, stellium",
+  ],
+  standout: [
+    {
+      kind: "standout",
+      key: "stellium / Leo",
+      name: "the stellium in Leo",
+      why: "4 bodies in Leo",
+    },
+    "The stellium in Leo: 4 bodies in Leo",
+  ],
+  "type-month": [{ kind: "type-month", mbtiType: "INTJ", month: 3 }, "Your type, INTJ, in March"],
+  "type-event": [
+    { kind: "type-event", mbtiType: "INTJ", event: "Solar return" },
+    "Your type, INTJ, and this: Solar return",
+  ],
+  "solar-eclipse": [
+    {
+      kind: "solar-eclipse",
+      at: "2027-02-06T15:59:00.000Z",
+      sign: "Aquarius",
+      house: 1,
+      type: "annular",
+    },
+    "Eclipse of the Sun (annular) in Aquarius, your first house, February 6, 2027",
+  ],
+  "lunar-eclipse": [
+    {
+      kind: "lunar-eclipse",
+      at: "2027-02-20T23:12:00.000Z",
+      sign: "Virgo",
+      house: 8,
+      type: "penumbral",
+    },
+    "Eclipse of the Moon (penumbral) in Virgo, your eighth house, February 20, 2027",
+  ],
+  station: [
+    {
+      kind: "station",
+      at: "2027-04-01T14:00:00.000Z",
+      sign: "Leo",
+      house: 7,
+      planet: "Mars",
+      direction: "direct",
+    },
+    "Mars turns direct in Leo, your seventh house, April 1, 2027",
+  ],
+  ingress: [
+    { kind: "ingress", at: "2027-07-26T04:00:00.000Z", sign: "Virgo", house: 8, planet: "Jupiter" },
+    "Jupiter enters Virgo, your eighth house, July 26, 2027",
   ],
   "temperament-element": [
     { kind: "temperament-element", temperament: "NT", element: "Air" },
@@ -52,7 +113,7 @@ const EXAMPLES: {
       longitude: 29.99,
       at: "1992-04-19T10:30:00.000Z",
     },
-    "The Sun at 29° of Aries, 19 April 1992, 10:30 Universal Time",
+    "The Sun at 29° of Aries, April 19, 1992, 10:30 Universal Time",
   ],
   changeover: [
     {
@@ -62,7 +123,7 @@ const EXAMPLES: {
       to: "Taurus",
       at: "1992-04-19T21:56:40.000Z",
     },
-    "The Sun’s passage from Aries into Taurus, 19 April 1992, 21:57 Universal Time",
+    "The Sun’s passage from Aries into Taurus, April 19, 1992, 21:57 Universal Time",
   ],
   month: [{ kind: "month", month: 1 }, "The month of January, the same for everyone"],
   "month-sign": [
@@ -79,15 +140,15 @@ const EXAMPLES: {
   ],
   "sun-ingress": [
     { kind: "sun-ingress", at: "2027-01-20T07:30:00.000Z", sign: "Aquarius" },
-    "The Sun enters Aquarius, 20 January 2027",
+    "The Sun enters Aquarius, January 20, 2027",
   ],
   "new-moon": [
     { kind: "new-moon", at: "2027-02-06T15:56:00.000Z", sign: "Aquarius" },
-    "New moon in Aquarius, 6 February 2027",
+    "New moon in Aquarius, February 6, 2027",
   ],
   "full-moon": [
     { kind: "full-moon", at: "2027-02-20T23:23:00.000Z", sign: "Virgo" },
-    "Full moon in Virgo, 20 February 2027",
+    "Full moon in Virgo, February 20, 2027",
   ],
   "mercury-station": [
     {
@@ -96,7 +157,7 @@ const EXAMPLES: {
       direction: "retrograde",
       sign: "Pisces",
     },
-    "Mercury turns retrograde in Pisces, 9 February 2027",
+    "Mercury turns retrograde in Pisces, February 9, 2027",
   ],
   "solar-return": [
     {
@@ -105,7 +166,7 @@ const EXAMPLES: {
       to: "2027-07-15T10:34:00.000Z",
       sign: "Cancer",
     },
-    "The Sun back at its place at your birth, in Cancer, 13 to 15 July 2027",
+    "The Sun back at its place at your birth, in Cancer, July 13, 2027 to July 15, 2027",
   ],
   transit: [
     {
@@ -118,7 +179,7 @@ const EXAMPLES: {
       exact: [{ from: "2027-03-09T00:00:00.000Z", to: "2027-03-12T00:00:00.000Z" }],
       isCertain: true,
     },
-    "Saturn opposite your Venus at birth, 3 to 19 March 2027",
+    "Saturn opposite your Venus at birth, March 3, 2027 to March 19, 2027",
   ],
   modality: [{ kind: "modality", modality: "Fixed" }, "Your Sun sign’s mode, fixed"],
   temperament: [
@@ -176,7 +237,7 @@ describe("explainEvidence", () => {
   it("reads the Sun’s place of an older report as that of noon", () => {
     const { at: _, ...older } = EXAMPLES["sun-position"][0];
     expect(explainEvidence(older)).toBe(
-      "The Sun at 29° of Aries, 19 April 1992, 12:00 Universal Time",
+      "The Sun at 29° of Aries, April 19, 1992, 12:00 Universal Time",
     );
   });
 });

@@ -6,7 +6,8 @@ import {
   toAspectVerb,
   toOrdinal,
 } from "../text/format-chart.ts";
-import { dateText, monthText, spanText, timeText } from "../text/format-dates.ts";
+import { timeText } from "../text/format-dates.ts";
+import { formatLocalDate, getMonthName, toLocalDate } from "../text/local-dates.ts";
 import type { SentenceEvidence } from "./sentence-evidence.ts";
 
 type EvidenceKind = SentenceEvidence["kind"];
@@ -29,11 +30,12 @@ const TEMPERAMENT_LABELS: Readonly<Record<Temperament, string>> = {
 const temperamentText = (temperament: Temperament) =>
   `Your temperament, ${TEMPERAMENT_LABELS[temperament]} (${temperament})`;
 const inHouse = (house?: number) => (house === undefined ? "" : `, your ${toOrdinal(house)} house`);
-const formatDate = (instant: string) => dateText(new Date(instant));
-const rangeText = ({ from, to }: { from: string; to: string }) =>
-  spanText(new Date(from), new Date(to));
+/** Writes the dates of an explanation: "February 6, 2027". */
+type Dates = (instant: string) => string;
 
-const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) => string } = {
+const EXPLANATIONS: {
+  [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>, on: Dates) => string;
+} = {
   type: ({ mbtiType }) => `Your type, ${mbtiType}`,
   sign: ({ sign }) => `Your Sun sign, ${sign}`,
   "type-sign": ({ mbtiType, sign }) => `Your type, ${mbtiType}, together with your Sun in ${sign}`,
@@ -54,7 +56,7 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
       ? `Chosen for you by ${reasons.join(", ")}`
       : "Chosen for you among the exercises of this subject",
   standout: ({ name, why }) => `${capitalize(name)}: ${why}`,
-  "type-month": ({ mbtiType, month }) => `Your type, ${mbtiType}, in ${monthText(month)}`,
+  "type-month": ({ mbtiType, month }) => `Your type, ${mbtiType}, in ${getMonthName(month)}`,
   "type-event": ({ mbtiType, event }) => `Your type, ${mbtiType}, and this: ${event}`,
   clarity: ({ axis, letter, clarity }) =>
     clarity === null
@@ -96,39 +98,48 @@ const EXPLANATIONS: { [Kind in EvidenceKind]: (evidence: EvidenceOfKind<Kind>) =
       settledAs ? `, and your birth on the ${settledAs} side of it` : ""
     }`,
 
-  month: ({ month }) => `The month of ${monthText(month)}, the same for everyone`,
+  month: ({ month }) => `The month of ${getMonthName(month)}, the same for everyone`,
   "month-sign": ({ month, monthSign, sign }) =>
-    `The Sun entering ${monthSign} in ${monthText(month)}, counted from your ${sign}`,
+    `The Sun entering ${monthSign} in ${getMonthName(month)}, counted from your ${sign}`,
   "month-temperament": ({ month, temperament }) =>
-    `${temperamentText(temperament)}, in ${monthText(month)}`,
+    `${temperamentText(temperament)}, in ${getMonthName(month)}`,
   "month-modality": ({ month, modality }) =>
-    `Your Sun sign’s mode, ${modality.toLowerCase()}, in ${monthText(month)}`,
+    `Your Sun sign’s mode, ${modality.toLowerCase()}, in ${getMonthName(month)}`,
 
-  "sun-ingress": ({ at, sign }) => `The Sun enters ${sign}, ${formatDate(at)}`,
-  "new-moon": ({ at, sign, house }) => `New moon in ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  "full-moon": ({ at, sign, house }) => `Full moon in ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  "solar-eclipse": ({ at, sign, house, type }) =>
-    `Eclipse of the Sun (${type}) in ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  "lunar-eclipse": ({ at, sign, house, type }) =>
-    `Eclipse of the Moon (${type}) in ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  station: ({ planet, direction, sign, house, at }) =>
-    `${planet} turns ${direction} in ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  ingress: ({ planet, sign, house, at }) =>
-    `${planet} enters ${sign}${inHouse(house)}, ${formatDate(at)}`,
-  "mercury-station": ({ at, direction, sign }) =>
-    `Mercury turns ${direction} in ${sign}, ${formatDate(at)}`,
-  "solar-return": ({ sign, ...range }) =>
-    `The Sun back at its place at your birth, in ${sign}, ${rangeText(range)}`,
-  transit: ({ planet, natal, aspect, start, end }) =>
-    `${planet} ${toAspectVerb(aspect)} your ${natal} at birth, ${rangeText({ from: start, to: end })}`,
+  "sun-ingress": ({ at, sign }, on) => `The Sun enters ${sign}, ${on(at)}`,
+  "new-moon": ({ at, sign, house }, on) => `New moon in ${sign}${inHouse(house)}, ${on(at)}`,
+  "full-moon": ({ at, sign, house }, on) => `Full moon in ${sign}${inHouse(house)}, ${on(at)}`,
+  "solar-eclipse": ({ at, sign, house, type }, on) =>
+    `Eclipse of the Sun (${type}) in ${sign}${inHouse(house)}, ${on(at)}`,
+  "lunar-eclipse": ({ at, sign, house, type }, on) =>
+    `Eclipse of the Moon (${type}) in ${sign}${inHouse(house)}, ${on(at)}`,
+  station: ({ planet, direction, sign, house, at }, on) =>
+    `${planet} turns ${direction} in ${sign}${inHouse(house)}, ${on(at)}`,
+  ingress: ({ planet, sign, house, at }, on) =>
+    `${planet} enters ${sign}${inHouse(house)}, ${on(at)}`,
+  "mercury-station": ({ at, direction, sign }, on) =>
+    `Mercury turns ${direction} in ${sign}, ${on(at)}`,
+  "solar-return": ({ sign, ...range }, on) =>
+    `The Sun back at its place at your birth, in ${sign}, ${on(range.from)} to ${on(range.to)}`,
+  transit: ({ planet, natal, aspect, start, end }, on) =>
+    `${planet} ${toAspectVerb(aspect)} your ${natal} at birth, ${on(start)} to ${on(end)}`,
 };
 
 function instantText(at: string): string {
   const instant = new Date(at);
-  return `${dateText(instant)}, ${timeText(instant)} Universal Time`;
+  const date = formatLocalDate(toLocalDate(instant, "UTC"), Number.NaN);
+  return `${date}, ${timeText(instant)} Universal Time`;
 }
 
-/** What a sentence rests on, in a reader’s words: "Venus in Aries", "New moon in Aquarius, 6 February 2027". */
-export function explainEvidence<Kind extends EvidenceKind>(evidence: EvidenceOfKind<Kind>): string {
-  return EXPLANATIONS[evidence.kind](evidence);
+/**
+ * What a sentence rests on, in a reader’s words: "Venus in Aries", "New moon in Aquarius, February 6, 2027".
+ * @param timeZone IANA name: the clocks that the report's dates are told by
+ */
+export function explainEvidence<Kind extends EvidenceKind>(
+  evidence: EvidenceOfKind<Kind>,
+  timeZone = "UTC",
+): string {
+  const on: Dates = (instant) =>
+    formatLocalDate(toLocalDate(new Date(instant), timeZone), Number.NaN);
+  return EXPLANATIONS[evidence.kind](evidence, on);
 }

@@ -228,10 +228,17 @@ function writeTouch(
   const text = picker.once(key === undefined ? undefined : yearTexts[key]);
   const [natal] = event.touches;
   if (text === null || natal === undefined) return [];
-  return [
-    { text: picker.next(TOUCHES).replace("{natal}", natal), basis: evidence },
-    ...asSentences(evidence, text),
-  ];
+  const touching = pickUnused(
+    TOUCHES.map((wording) => wording.replace("{natal}", natal)),
+    picker,
+  );
+  return [{ text: touching, basis: evidence }, ...asSentences(evidence, text)];
+}
+
+/** The first that was not taken; the last where all were. */
+function pickUnused(wordings: readonly string[], picker: ProsePicker): string {
+  for (const wording of wordings) if (picker.once(wording) !== null) return wording;
+  return wordings.at(-1) ?? "";
 }
 
 const TOUCHES = [

@@ -118,25 +118,19 @@ describe("a rewording", () => {
   it("has as many sentences as the text, none of them twice", () => {
     const text = texts.find(({ id }) => id === "lifePurpose");
     if (!text) throw new Error("The report has no such section");
-    const [first = "", , ...rest] = said(text);
+    const [, , ...rest] = said(text);
     expect(findProblem(text, said(text).slice(1))).toBe("count");
     expect(findProblem(text, [...said(text), "It is enough."])).toBe("count");
     expect(findProblem(text, [])).toBe("count");
     const twin = {
-      sentences: [first, first].map((each) => ({
+      sentences: [PLAIN, PLAIN].map((each) => ({
         text: each,
         basis: { kind: "sign", sign: "Leo" } as const,
       })),
     };
-    expect(
-      findProblem(twin, [
-        first,
-        first
-          .toUpperCase()
-          .toLowerCase()
-          .replace(/^./, (c) => c.toUpperCase()),
-      ]),
-    ).toBe("repeated");
+    expect(findProblem(twin, [PLAIN, PLAIN.replace(" for a date", ", for a date")])).toBe(
+      "repeated",
+    );
     expect(rest.length).toBeGreaterThan(5);
   });
 
@@ -224,7 +218,7 @@ describe("taking rewordings into a report", () => {
         ],
       ] as const),
     );
-    expect(leftOut).toEqual(["lifePurpose", "shadowWork"]);
+    expect(leftOut).toEqual(["shadowWork", "lifePurpose"]);
     expect(taken.sections).toEqual(report.sections);
     expect(taken.strengths[0]?.text).toBe(shared);
   });

@@ -1,0 +1,81 @@
+import { MBTI_TYPES } from "@cosmic/domain";
+import { describe, expect, it } from "vitest";
+import { LISBON, makeReportInputs } from "../../test/report-inputs.ts";
+import { toLocalDate } from "../text/local-dates.ts";
+import { writeMonths } from "./write-months.ts";
+
+const from = new Date("2026-11-21T12:00:00Z");
+const known = { birthDate: "1990-11-05", birthTime: "13:45", place: LISBON };
+const inputs = makeReportInputs(known, "INFJ", { from });
+const { months, highlights } = writeMonths(inputs, 3);
+const all = months.map(({ text }) => text.text).join("\n");
+
+describe("the twelve months", () => {
+  it("are January to December, each for its next coming", () => {
+    expect(months.map(({ year }) => year)).toEqual([...Array(10).fill(2027), 2026, 2026]);
+  });
+
+  it("list every event of the year once, in the month it falls in where the reader was born", () => {
+    const listed = months.flatMap(({ dates }) => dates.map(({ at, label }) => `${at} ${label}`));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(listed).toHaveLength(inputs.year.events.length);
+    for (const [index, { dates }] of months.entries()) {
+      const at = dates.map((date) => toLocalDate(new Date(date.at), LISBON.timeZone).month);
+      expect(new Set([...at, index + 1])).toEqual(new Set([index + 1]));
+    }
+  });
+
+  it("tell every event but transits, and the seven weightiest of those", () => {
+    const told = new Set(
+      months.flatMap(({ text }) =>
+        text.sentences.flatMap(({ basis }) => ("at" in basis && basis.at ? [basis.at] : [])),
+      ),
+    );
+    const untold = inputs.year.events.filter(
+      ({ kind, at }) => kind !== "transit" && kind !== "birthday" && !told.has(at.toISOString()),
+    );
+    expect(untold).toEqual([]);
+    const transits = months.flatMap(({ text }) =>
+      text.sentences.flatMap(({ basis }) =>
+        basis.kind === "transit" ? [`${basis.planet} ${basis.natal} ${basis.aspect}`] : [],
+      ),
+    );
+    expect(new Set(transits).size).toBe(7);
+  });
+
+  it("forecast nothing before the day of writing, and say so of that month", () => {
+    const early = months.flatMap(({ dates }) => dates.filter(({ at }) => new Date(at) < from));
+    expect(early).toEqual([]);
+    expect(months[10]?.text.text).toMatch(/^This is written on November 21, so it tells/);
+    expect(all).not.toContain("Universal Time");
+  });
+
+  it("tell an eclipse as the eclipse and not as a lunation too", () => {
+    expect(months[7]?.text.text).toContain("a total eclipse");
+    expect(months[7]?.dates.filter(({ date }) => date === "August 2")).toHaveLength(1);
+  });
+
+  it("date by the clocks of the birth place, an unknown hour by a range", () => {
+    const auckland = { latitude: -36.85, longitude: 174.76, timeZone: "Pacific/Auckland" };
+    const far = writeMonths(makeReportInputs({ ...known, place: auckland }, "INFJ", { from }), 3);
+    const dates = (written: typeof months) =>
+      written.flatMap((month) => month.dates.map(({ date }) => date));
+    expect(dates(far.months)).not.toEqual(dates(months));
+    const open = writeMonths(makeReportInputs("1990-11-05", "INFJ", { from }), 3);
+    expect(dates(open.months).some((date) => date.startsWith("between"))).toBe(true);
+  });
+
+  it("say no sentence twice in a year, for any type", () => {
+    for (const mbtiType of MBTI_TYPES) {
+      const written = writeMonths({ ...inputs, mbtiType }, 5);
+      const texts = written.months.flatMap(({ text }) => text.sentences.map((each) => each.text));
+      expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    }
+  });
+
+  it("have three highlights, in three months, by time", () => {
+    expect(highlights).toHaveLength(3);
+    const times = highlights.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted());
+  });
+});
