@@ -33,9 +33,21 @@ describe("selectStandouts", () => {
     });
     const fire = fact("element-dominant / Fire", 50, { bodies: ["Sun", "Mars"], element: "Fire" });
     const mars = fact("retrograde / Mars", 31, { bodies: ["Mars"] });
-    expect(select(stellium, fire, mars, phase)).toEqual([stellium.key, mars.key, phase.key]);
-    const light = { ...phase, weight: 19 };
+    const fuller = { ...phase, weight: 25 };
+    expect(select(stellium, fire, mars, fuller)).toEqual([stellium.key, mars.key, fuller.key]);
+    const light = { ...phase, weight: 24 };
     expect(select(stellium, fire, mars, light)).toEqual([stellium.key, mars.key, fire.key]);
+  });
+
+  it("tells how two bodies of a stellium meet, or the chart ruler in it, before the light sect", () => {
+    const stellium = fact("stellium / Leo", 60, {
+      bodies: ["Sun", "Mercury", "Venus"],
+      sign: "Leo",
+    });
+    const close = fact("sun-conjunct / Venus", 33, { bodies: ["Sun", "Venus"] });
+    const ruler = fact("ruler / Sun strong", 35, { bodies: ["Sun"] });
+    const sect = fact("sect / day", 18);
+    expect(select(stellium, ruler, close, sect)).toEqual([stellium.key, ruler.key, close.key]);
   });
 
   it("speaks of the Scorpio stellium and of Pluto for 1990-11-05", () => {

@@ -1,14 +1,20 @@
-import type { SalientFact } from "./salient-fact.ts";
+import type { SalienceKind, SalientFact } from "./salient-fact.ts";
 
 /** From these shares of a heavier fact's weight on, one about other things, or in part about others, goes before it. */
 const FRESH = 0.6;
-const PARTLY_FRESH = 0.4;
+const PARTLY_FRESH = 0.5;
 
 /** These are about a part of the zodiac; the bodies only happen to stand there. */
 const OF_ZODIAC = ["element-dominant", "element-missing", "mode-dominant", "mode-missing"];
 
-/** Shared by a generation: to have one in a stellium does not yet tell how it meets the rest. */
-const GENERATIONAL = ["Uranus", "Neptune", "Pluto"];
+/** What these tell beyond the body itself. */
+const ANGLE_NAMES: Partial<Record<SalienceKind, string>> = {
+  rising: "Ascendant",
+  setting: "Ascendant",
+  ruler: "Ascendant",
+  culminating: "Midheaven",
+  lower: "Midheaven",
+};
 
 /**
  * The facts to tell first, out of findSalientFacts' ranking: the heaviest, then each time the next,
@@ -34,11 +40,13 @@ export function selectStandouts(facts: readonly SalientFact[], count = 3): Salie
   return chosen;
 }
 
-/** What a fact is about; the sect is about nothing but itself. */
+/** What a fact is about; an aspect or pattern also about how its bodies meet, even within a stellium. */
 function subjectsFrom({ kind, bodies, sign, element, mode }: SalientFact): string[] {
   const ofZodiac = [element, mode].filter((name) => name !== undefined);
   if (OF_ZODIAC.includes(kind)) return ofZodiac;
   if (kind === "sect") return [kind];
-  if (kind !== "stellium" || !sign) return [...bodies, ...ofZodiac];
-  return [...bodies.filter((body) => !GENERATIONAL.includes(body)), sign, ...ofZodiac];
+  if (kind === "stellium" && sign) return [...bodies, sign, ...ofZodiac];
+  const angle = ANGLE_NAMES[kind];
+  if (angle) return [...bodies, angle];
+  return bodies.length > 1 ? [...bodies, bodies.join("-"), ...ofZodiac] : [...bodies];
 }
