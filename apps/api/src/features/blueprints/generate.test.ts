@@ -52,18 +52,22 @@ describe("blueprint generation", () => {
     expect(profile.monthlyForecasts).toHaveLength(12);
     for (const name of SECTION_NAMES) {
       expect(profile[name].split(" ").length).toBeGreaterThan(59);
-      const apart = profile.sectionAsides.filter(({ section }) => section === name);
-      expect(apart.map(({ kind }) => kind).toSorted()).toEqual(["notice", "practice"]);
+      const kinds = profile.sectionParagraphs.filter(({ section }) => section === name);
       const paragraphs = profile[name].split("\n\n");
-      for (const { paragraph } of apart) expect(paragraphs[paragraph]).toMatch(/^[^.?]+[.?]$/);
+      const asks = kinds.filter(({ kind }) => kind === "ask");
+      expect(asks.map(({ paragraph }) => paragraph)).toEqual([paragraphs.length - 1]);
     }
+    expect(profile.sectionAsides.map(({ kind }) => kind)).toEqual(Array(9).fill("practice"));
+    expect(profile.book).toMatchObject({ timeZone: "UTC" });
+    expect(profile.book?.standouts).toHaveLength(3);
+    expect(profile.book?.monthDates).toHaveLength(12);
   });
 
   it("cuts the three cards for a user without access and sends no other paid text", async () => {
     const { agent } = await signedInAgent();
     const profile = await generate(agent);
     expect(profile).toMatchObject({ isPaid: false, isPremium: true, monthlyForecasts: [] });
-    expect(profile.sectionAsides).toEqual([]);
+    expect(profile).toMatchObject({ sectionAsides: [], sectionParagraphs: [], book: null });
     for (const name of SECTION_NAMES) {
       const isCut = REPORT_SECTIONS[name].access === "preview";
       expect(profile[name]).toMatch(isCut ? /^[^]{1,150}…$/ : /^$/);
