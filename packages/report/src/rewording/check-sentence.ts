@@ -28,6 +28,8 @@ const LONGEST = 420;
 const MOST_WORDS = 75;
 /** Share of its words that a sentence has in common with the built-in prose's dictionary. */
 const LEAST_KNOWN = 0.6;
+/** So many words are nothing yet, which matters in sentences of three or four. */
+const FEW_UNKNOWN = 2;
 const CONTRACTION = /(?:n’t|’(?:d|ll|m|re|s|ve))$/;
 const ADVERB = /(?:ically|edly|ingly|fully|ously)$/;
 
@@ -97,7 +99,7 @@ function isEveryday(word: string): boolean {
 function isEnglish(sentence: string): boolean {
   const words = findWords(sentence);
   const known = words.filter((word) => knownWords().has(word.toLowerCase()));
-  return known.length >= words.length * LEAST_KNOWN || words.length - known.length <= 1;
+  return known.length >= words.length * LEAST_KNOWN || words.length - known.length <= FEW_UNKNOWN;
 }
 
 /** The words with a capital in a text: the names that a rewording of it may use. */

@@ -51,7 +51,7 @@ describe("blueprint generation", () => {
     expect(profile.strengths.length).toBeGreaterThan(4);
     expect(profile.monthlyForecasts).toHaveLength(12);
     for (const name of SECTION_NAMES) {
-      expect(profile[name].split(" ").length).toBeGreaterThan(59);
+      expect(profile[name].split(" ").length).toBeGreaterThan(49);
       const kinds = profile.sectionParagraphs.filter(({ section }) => section === name);
       const paragraphs = profile[name].split("\n\n");
       const asks = kinds.filter(({ kind }) => kind === "ask");

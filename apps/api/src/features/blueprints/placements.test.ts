@@ -6,8 +6,8 @@ import type { Agent } from "../../../test/agent.ts";
 import { buildTestApp, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
 
-/** The bodies whose sign a section tells; the Sun’s is told as the sign of the report. */
-const BODIES = ["Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
+/** The bodies whose sign a section tells. */
+const BODIES = ["Sun", "Moon", "Mercury", "Venus", "Mars", "Jupiter", "Saturn"] as const;
 const ORDER = { birthDate: "1990-01-15", mbtiType: "INTJ" };
 /** The same Sun sign as ORDER, and Mars in Taurus where ORDER has it in Sagittarius. */
 const OTHER_MARS = { ...ORDER, birthDate: "1991-01-10" };
