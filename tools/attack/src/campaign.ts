@@ -1,7 +1,8 @@
 import type { Answer } from "@cosmic/tools-test-client/connection";
 import { NoAnswer } from "@cosmic/tools-test-client/read-answer";
 import { Attacker } from "./attacker.ts";
-import { type Attack, allAttacks, type Target } from "./attacks.ts";
+import { allAttacks } from "./attacks.ts";
+import type { Attack, Target } from "./create-attack.ts";
 import { listProblems } from "./judge.ts";
 import type { RunningApi } from "./running-api.ts";
 import { AttackSummary } from "./summary.ts";

@@ -1,6 +1,5 @@
 import type { ContractCall } from "@cosmic/api/testing/contract-calls";
-import type { Attack } from "./attacks.ts";
-import type { WireRequest } from "./requests.ts";
+import { type Attack, createAttack } from "./create-attack.ts";
 
 const METHODS = [
   ..."GET HEAD POST PUT PATCH DELETE OPTIONS TRACE CONNECT PROPFIND PURGE get __PROTO__".split(" "),
@@ -45,20 +44,7 @@ const SPELLINGS: ((target: string) => string)[] = [
   () => "",
 ];
 
-const shape = (
-  call: ContractCall,
-  what: string,
-  change: (plain: WireRequest) => Partial<WireRequest>,
-): Attack => ({
-  target: "methods and addresses",
-  call,
-  what,
-  build: (attacker) => {
-    const plain = attacker.plainRequest(call);
-    return { ...plain, ...change(plain) };
-  },
-});
-
+const SHAPES = "methods and addresses";
 const HIDDEN_REQUEST = "GET /api/admin/users HTTP/1.1\r\nHost: admin.attack.test\r\n\r\n";
 const LENGTH = "content-length";
 const CODING = "transfer-encoding";
@@ -104,7 +90,7 @@ const FRAMINGS: readonly [what: string, headers: [string, string][], body: strin
 
 const framings = (call: ContractCall): Attack[] =>
   FRAMINGS.map(([what, headers, body]) =>
-    shape(call, what, (plain) => ({
+    createAttack(SHAPES, call, what, (plain) => ({
       headers: [...plain.headers, ["content-type", "application/json"], ...headers],
       body,
     })),
@@ -113,10 +99,12 @@ const framings = (call: ContractCall): Attack[] =>
 /** A call with other methods, under other spellings of its address, and framed ambiguously. */
 export const shapeAttacks = (call: ContractCall): Attack[] => [
   ...METHODS.filter((method) => method !== call.method).map((method) =>
-    shape(call, method.slice(0, 20), () => ({ method })),
+    createAttack(SHAPES, call, method.slice(0, 20), () => ({ method })),
   ),
   ...SPELLINGS.map((spell, index) =>
-    shape(call, `address in spelling ${index}`, ({ target }) => ({ target: spell(target) })),
+    createAttack(SHAPES, call, `address in spelling ${index}`, ({ target }) => ({
+      target: spell(target),
+    })),
   ),
   ...(call.method === "GET" ? [] : framings(call)),
 ];

@@ -1,4 +1,4 @@
-import { type Attack, TARGETS } from "./attacks.ts";
+import { type Attack, TARGETS } from "./create-attack.ts";
 
 /** A failure as it is printed: where, what was sent, what came back. */
 export interface Failure {
