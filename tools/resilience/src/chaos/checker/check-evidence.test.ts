@@ -211,6 +211,15 @@ describe("the checker", () => {
     ],
     ["texts were shown on the way", withClient(unpaid, entry({ answer: { paidTexts: 3 } }))],
     ["access was shown on the way", withClient(unpaid, entry({ answer: { hasAccess: true } }))],
+    [
+      "a report is whole after the refund was confirmed",
+      withClient(
+        refunded,
+        ...sound.client,
+        entry({ step: "refund", answer: { purchaseId: "p1", refundedAmount: 999 } }),
+        entry({ step: "look", at: NOW + 2, answer: { paidTexts: 12 } }),
+      ),
+    ],
     ["a purchase has no payment", withRows({ purchases: [row()] }, unpaid)],
     ["a purchase is another user's", withRows({ purchases: [row({ userId: "u2" })] })],
   ])("counts as free when %s", (_, evidence) => {
