@@ -161,7 +161,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "does not pay, and asks for confirmation",
-    weight: 1,
+    weight: 3,
     play: async ({ buyer, slug }) => {
       const page = await buyer.openCheckout();
       if (page) await buyer.comeBack(page, 3);
@@ -170,7 +170,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "confirms another user's payment",
-    weight: 1,
+    weight: 3,
     play: async ({ buyer, slug, findForeignSession }) => {
       const sessionId = findForeignSession();
       await buyer.openCheckout();
