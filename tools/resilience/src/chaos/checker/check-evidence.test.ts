@@ -81,34 +81,27 @@ const withPayments = (base: Evidence, ...payments: LedgerPayment[]): Evidence =>
 const withClient = (base: Evidence, ...client: ClientEntry[]): Evidence => ({ ...base, client });
 
 /** Everything as for Ada, who never paid. */
-const unpaid: Evidence = {
-  ...withRows({ users: [{ id: "u1", hasAccess: false }], purchases: [] }),
-  client: [entry({ step: "create", answer: { sessionId: "cs_1" } })],
-  payments: [payment({ status: "open", isPaid: false, paidAt: null })],
-  answers: [
-    {
-      buyer: "Ada",
-      hasAccess: false,
-      purchaseIds: [],
-      blueprints: [{ isPaid: false, paidTexts: 0 }],
-    },
-  ],
-  receipts: [],
-};
+const unpaid = answered(
+  { hasAccess: false, purchaseIds: [], blueprints: [{ isPaid: false, paidTexts: 0 }] },
+  {
+    ...withRows({ users: [{ id: "u1", hasAccess: false }], purchases: [] }),
+    client: [entry({ step: "create", answer: { sessionId: "cs_1" } })],
+    payments: [payment({ status: "open", isPaid: false, paidAt: null })],
+    receipts: [],
+  },
+);
 
 const refund = { id: "re_1", amount: 999, isFailed: false, askedBy: "buyer" };
+const refundedRows = {
+  purchases: [row({ refundedAmount: 999 })],
+  refunds: [{ id: "re_1", purchaseId: "p1" }],
+};
 
 /** Ada was refunded. */
 const refunded: Evidence = {
-  ...unpaid,
+  ...withRows(refundedRows, answered({ purchaseIds: ["p1"] }, unpaid)),
   client: sound.client,
   payments: [payment({ refunds: [refund] })],
-  rows: {
-    ...unpaid.rows,
-    purchases: [row({ refundedAmount: 999 })],
-    refunds: [{ id: "re_1", purchaseId: "p1" }],
-  },
-  answers: unpaid.answers.map((answer) => ({ ...answer, purchaseIds: ["p1"] })),
   receipts: sound.receipts,
 };
 
@@ -119,13 +112,15 @@ const flag = { key: "second-payment:p2", severity: "HIGH", isOpen: true };
 
 /** Ada paid twice; the second one was flagged and refunded. */
 const paidTwice: Evidence = {
-  ...withRows({
-    purchases: [row(), { ...secondRow, refundedAmount: 999 }],
-    refunds: [{ id: "re_2", purchaseId: "p2" }],
-    alerts: [flag],
-  }),
+  ...withRows(
+    {
+      purchases: [row(), { ...secondRow, refundedAmount: 999 }],
+      refunds: [{ id: "re_2", purchaseId: "p2" }],
+      alerts: [flag],
+    },
+    answered({ purchaseIds: ["p2", "p1"] }),
+  ),
   payments: [payment(), { ...second, refunds: [productRefund] }],
-  answers: sound.answers.map((answer) => ({ ...answer, purchaseIds: ["p2", "p1"] })),
   receipts: [...sound.receipts, { mailId: "m2", purchaseId: "p2" }],
 };
 
