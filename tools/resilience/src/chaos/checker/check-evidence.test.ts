@@ -207,6 +207,10 @@ describe("the checker", () => {
     ["texts were shown on the way", withClient(unpaid, entry({ answer: { paidTexts: 3 } }))],
     ["access was shown on the way", withClient(unpaid, entry({ answer: { hasAccess: true } }))],
     [
+      "a report is whole before the payment",
+      withClient(sound, entry({ at: NOW - 9, answer: { paidTexts: 12 } })),
+    ],
+    [
       "a report is whole after the refund was confirmed",
       withClient(
         refunded,

@@ -25,12 +25,13 @@ const isShown = ({ answer }: ClientEntry) =>
 
 function judge(entry: ClientEntry, own: readonly LedgerPayment[]): Violation[] {
   const { user, step, answer } = entry;
-  const paid = own.filter(({ isPaid }) => isPaid);
+  const end = entry.at + entry.milliseconds;
+  const paid = own.filter(({ isPaid, paidAt }) => isPaid && (paidAt ?? 0) <= end);
   const isConfirmed =
     answer.success === true && !paid.some(({ sessionId }) => sessionId === answer.sessionId);
   return [
     ...(isShown(entry) && paid.length === 0
-      ? [free(user, `got access at "${step}", never paid`)]
+      ? [free(user, `got access at "${step}", not paid by then`)]
       : []),
     ...(isConfirmed
       ? [free(user, `was told that ${answer.sessionId} is paid, which it is not`)]
