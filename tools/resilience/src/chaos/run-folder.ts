@@ -19,15 +19,13 @@ type Records = Omit<Evidence, "client">;
 /** Where the journals of a run are kept. */
 export function makeRunFolder() {
   const path = mkdtempSync(join(tmpdir(), "cosmic-payments-"));
-  const append =
-    <T>(file: string) =>
-    (entry: T) =>
-      appendFileSync(join(path, file), `${JSON.stringify(entry)}\n`);
+  const append = (file: string, entry: object) =>
+    appendFileSync(join(path, file), `${JSON.stringify(entry)}\n`);
   for (const file of [CLIENT, FAULTS]) writeFileSync(join(path, file), "");
   return {
     path,
-    writeClient: append<ClientEntry>(CLIENT),
-    writeFault: append<StruckFault>(FAULTS),
+    writeClient: (entry: ClientEntry) => append(CLIENT, entry),
+    writeFault: (fault: StruckFault) => append(FAULTS, fault),
     /** Everything that the journals do not hold. */
     writeRecords: (records: Records) =>
       writeFileSync(join(path, RECORDS_FILE), JSON.stringify(records, null, 1)),

@@ -9,11 +9,8 @@ export const vanishedClients: Fault = {
     const users = await environment.newUsers(isSmall ? 10 : 40);
     const birthDate = "1987-02-03";
     environment.ai.set({ mode: "delay", milliseconds: 2_000 });
-    await Promise.all(
-      Array.from({ length: 200 }, (_, index) =>
-        users[index % users.length]?.generate(birthDate, { timeout: 700 }),
-      ),
-    );
+    const clients = Array.from({ length: 200 / users.length }, () => users).flat();
+    await Promise.all(clients.map((user) => user.generate(birthDate, { timeout: 700 })));
     environment.ai.set({ mode: "ok" });
     const again = await Promise.all(users.map((user) => user.generate(birthDate)));
     // What was begun for the clients that left ends by itself, sooner or later.
