@@ -13,6 +13,7 @@ export default defineConfig({
           root: "tools",
           include: ["*/src/**/*.test.ts"],
           exclude: [...configDefaults.exclude, "resilience/src/shape/**"],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
