@@ -5,6 +5,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 // The files of a worker share its jsdom; each starts with modules of its own, mocked or not.
 vi.resetModules();
+// jsdom's own frames stop for good once one is requested while timers are fake.
+window.requestAnimationFrame = (frame) =>
+  window.setTimeout(() => {
+    frame(performance.now());
+  }, 16);
+window.cancelAnimationFrame = (id) => {
+  window.clearTimeout(id);
+};
 installDialogPolyfill();
 // A phone: no charts, which need a size.
 vi.stubGlobal("matchMedia", () => ({

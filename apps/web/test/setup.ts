@@ -4,6 +4,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 
 // The files of a worker share its jsdom; each starts with modules of its own, mocked or not.
 vi.resetModules();
+// jsdom's own frames stop for good once one is requested while timers are fake.
+window.requestAnimationFrame = (frame) =>
+  window.setTimeout(() => {
+    frame(performance.now());
+  }, 16);
+window.cancelAnimationFrame = (id) => {
+  window.clearTimeout(id);
+};
 // A page loaded late may take a busy machine longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 // Without a layout there is nothing to scroll, and jsdom does not have it.
