@@ -6,7 +6,8 @@ class ProjectByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own method, which returns a new list
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => a.project.name.localeCompare(b.project.name));
+    sorted.sort((a, b) => a.project.name.localeCompare(b.project.name));
+    return sorted;
   }
 }
 
