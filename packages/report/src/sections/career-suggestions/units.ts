@@ -255,44 +255,44 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Put you in front of a demoralized team with six weeks to go and you look, for the first time in months, properly fed. It’s the turning that you live for, that hour when a roomful of folded arms starts to lean forward. So look where things have to be turned: a school that is about to lose its license, a campaign behind in the polls, an old swimming hall that the city means to close. Principal, field director, head of a fundraising drive. Maintenance will bore you within a season, and you’ll begin to find emergencies in perfectly healthy departments. Take jobs with a deadline on the wall. Before signing, ask who looks after the place once it’s saved, and be glad it isn’t you.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "What did you last rescue that would have recovered very well by itself?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "There’s a moment in the teaching of any trade when the learner’s wrist stops asking permission, and you would get up early all your life to see it. Talk about potential makes you restless unless it ends in something that holds water. You belong where people become competent under your eyes over a matter of years: head of an apprentice workshop, director of a nursing school, the manager of a hotel who began at the front desk and can still fold the towels. Titles matter less to you than attendance. Your hazard is loyalty to the building, because an institution will accept a decade of your evenings and give you a clock. Ask for the staffing plan before you ask for the title, and read it twice.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Whose hands learned their trade next to yours, and do they know you were proud?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Two people who have stopped talking are, to you, a job opening. Where others see a dispute you hear a translation problem, and you can’t rest until the surgeon has grasped what the night nurse actually said. Moderating, labor mediation, a call-in show on public radio, teaching languages to adults who giggle: wherever human beings have to be made intelligible to each other, your mind gets quick and your step gets light. Solitary research would dry you up, and so would any post in which the talking is for show and the decision has been made upstairs. Variety you need, within a frame. In the interview, find out what became of the last thing people agreed on there; if nobody can tell you, thank them warmly and leave.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Between which two people at work are you already interpreting for no salary?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "The happiest professional moment of your life may have been a stranger’s shoulders coming down. You work through the pores: someone enters, you register what they’re braced against, and before a word of advice has been spoken the bracing eases. Placing foster children, drama therapy, running bereavement groups, the chaplain’s office at a large hospital: such posts would pay you for what you do anyway at bus stops. They would also take all of it. Because you can’t see suffering without enlisting, you tend to treat a full caseload as a rumor, and by autumn you’re flat, dutiful and catching every cold. Look for places with a team that debriefs, a door that locks, and a superior who sends you home in the middle of a noble sentence.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "When did a stranger last grow calmer near you, and what did it cost you?",
     },
   },
   ENFP: {
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { pace: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Give you a mess with a deadline on it and people shouting in three languages, and you reach for the clipboard with something very like joy. Order that already exists bores you a little; it’s the making of it, today, out of mud, that gets your blood up. The customs line after an earthquake. Backstage on a tour that has lost two trucks. Look at disaster-relief logistics, at running elections, at production chief for something large that moves by night. The methodical half of you insists on a tested checklist, the hot half wants to start while it’s printing, and you let them fight it out over the heads of your staff. Ask for the post in which you write the checklist yourself, before the storm.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which mess would you walk toward even on a day off?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { novelty: "familiar", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "You distrust any job in which nothing can be weighed at the end of the day, and your distrust has been a good career counselor. Work wakes you when there’s a standard, a material, and a penalty for pretending: the land surveyor who finds a boundary stone under a century of leaves, the elevator inspector with a thumb on the cable, the cellar master who turns a thousand cheeses and knows which one is sulking. Any of these you would do for decades, improving in ways no seminar can teach, and there’s the snag: since you can stand almost any amount of sameness, employers give you all of it, and the interesting cases go to whoever complains. Complain. At each review, ask for the odd-shaped lot.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which interesting case at work went to someone louder because you didn’t object?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "both", focus: "one" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Someone has to know what was actually agreed, and in any building you enter it’s you before the month is out. Talk, for most people, is weather. You treat it as material, and your pulse picks up when words have consequences: clerk to a legislature, fact-checker whom authors fear and thank, drafter of standards who can spend a year on the meaning of “shall.” Half the phone calls are fun. The other half are someone hoping that you’ll remember it differently, and your love of an empty desk tends to lose to your love of being consulted, so the text that you were hired for gets written at night. Fix the hours in which you can be asked, and tack them up.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What do people consult you on so often that your own work waits until dark?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "When people have lost everything else, someone must still have the paperwork, and you never let it show that you read every page. Feeling, in you, turns into safekeeping. You’d be good wherever a slip would break a heart: coordinating transplants, tracing missing soldiers for their families, settling the estate of a man whose children aren’t speaking. Nobody there asks for a hug; they want the watch, the letter, the right kidney by dawn, from a person who won’t lose it. What wears you down is that each file goes to bed with you. Your reason says that files close, your heart has never closed one, and you side with reason until you catch a cold. Ask any employer what the staff do after a bad one.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which case from work have you never closed, whatever the file says?",
     },
   },
   ISFJ: {
@@ -507,86 +507,86 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Your pulse goes down when everyone else’s goes up, and it would be a waste to spend that on a job where nothing ever starts to smoke. Rigging for touring shows, marine salvage, the flight nurse’s seat in a rescue helicopter: you belong in trades where a mistake has consequences by nightfall and the preparation is done with your own equipment, alone, the evening before. Between alarms you’re a difficult colleague. Unless something is at stake you grow sarcastic, take up dangerous sports, and start to improve things that were working. When an employer asks whether you have any questions, ask what broke there last month, how long it took, and who was allowed to touch it. If the answer is a committee, thank them for the coffee.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which emergency at work do you remember with something close to homesickness?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { company: "solitude" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Give you something that ran for forty years and stopped yesterday, and nobody should speak to you before lunch. A church organ. The knee of a farm horse, for that matter, since you draw hardly any line between what was built and what was born. Restoring instruments, timber framing and large-animal practice have in common that the material decides, that skill is visible from across a workshop, and that haste gets punished by the thing itself and never by a memo. The danger is a bench so agreeable that you stay at it until the trade has moved on without telling you. Choose a shop with north windows, and with one person in it who is better than you.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which material do you understand so well that it seems to meet you halfway?",
     },
     Air: {
       stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Someone ought to pay you for the question everybody else was too trained to ask. You walk around a procedure, a product or a burned-out turbine as a tourist would, hands in pockets, and say, “What stops a person from doing it backward?” and six engineers look at their shoes. Accident investigator suits you. So does testing the security of banks by breaking into them with permission, or building props that have to explode eight times a week. Two wishes collide at work, though: one wants new puzzles and bright colleagues to toss them at, the other wants to be left by itself with the evidence, and you tend to settle it by joking all morning and resenting it by three. Contract for half of each, in writing.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What obvious question have you been too new, or too bored, to ask at work?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "Tenderness comes easily to you as soon as there’s a task in front of it. Face to face you go stiff; but fitting an artificial leg on a girl who wants to play soccer, floating a foal with a fever, or walking a frightened dog over rubble in search of someone, you are as soft as anybody alive, and your eyes stay on the work. Choose a field in which a creature’s trust arrives through your fingers. Because you never discuss a bad case it lodges in a shoulder, then in your sleep, then in a sudden wish to move to Alaska. Ask any future employer what the crew does in the hour after it goes wrong.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which case, animal or person from your working life do you still think about unprompted?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Watch what you do in the minute after a manager says “let’s set up a meeting about it”: you fix the thing. Your kind of intelligence lives in the wrists and the eye, and has no more patience with a slide than a cat has with a leash. It needs work that happens now, in front of you, with something at stake and a result by dark: farrier, stunt rigger, pastry cook in the rush, helicopter medic. Here you disagree with yourself, since one half is hot to be seen doing it and the other slips out by the loading dock ahead of the applause. Mostly you slip out, and a louder colleague gets the raise. Choose a trade in which the work is signed.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which job did you fix on the spot that someone else later took a bow for?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Somewhere there is a thing you finished years ago that you still go out of your way to look at. Start the job hunt there. What wakes you is resistance of a friendly sort, in oak or dough or limestone or the hind leg of a horse, and a standard that the palm can check without a form: luthier, arborist, mason on old churches, the baker whose loaves people cross town for. You’ll put up with cold mornings and modest pay. What you can’t survive is a screen all day and praise for output. The danger of such a life is its comfort, for a bench worn to your elbows is hard to outgrow. Before you sign, ask to see the workshop, and smell it.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "What finished piece of yours do you still make a detour to visit?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "both", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "After three months in the same building you can draw its carpet from memory, and that’s when you begin to call in sick. You want traffic. New faces, odd addresses, something worth looking at, and then the right to go home and not discuss it: location scout, sound recordist, costume fitter for touring shows, the person who lights a museum one vitrine at a time. People enjoy having you about for a week. Your sociable half would accept every job on that basis, and your private half is left with a suitcase and no unbroken day in which to make anything, so the bargain is usually struck by exhaustion. Strike it in ink: three weeks out in the traffic, one week of nobody.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "How many weeks among strangers can you enjoy before you stop seeing anything?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "Creatures that can’t say what is wrong with them have always come to you first. Infants, owls, old men who have lost their nouns: you wait beside them, you change one small condition after another, and you read the answer in a breath. Such patience is a profession, several in fact. Neonatal nursing would use it, so would a wildlife hospital, music therapy after a stroke, or the clinic where a makeup artist works on burns. The excess is easily foretold. You stay late for the hopeless ones, you bring two home, and one spring you resign without being able to say why. Look for a place where each case has a last day, and where somebody marks it with cake.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which living thing without words have you understood better than any colleague?",
     },
   },
   ESTP: {

@@ -317,54 +317,45 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
+        ["lead", "Carnelian, orange and a bit of a show-off; you’ll get along."],
+        ["item", "Keep it in the pocket where your notes would go."],
+        ["item", "In a meeting, turn it over three times before you volunteer."],
+        ["item", "Let it remind you that a coal gives most of its heat after the flames are gone."],
       ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
+      ask: "Which offer would have been better made after turning something over three times?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        ["lead", "Moss agate: a landscape in a pebble, and you can’t weed it."],
+        ["item", "Keep it in the glove compartment, with the maps to everyone’s houses."],
+        ["item", "Before you carry out one more errand, weigh it in your palm."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "It recalls that some things grew for a million years with no one’s encouragement.",
         ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "What in your care would go on growing if you were away for a season?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+        ["lead", "Blue lace agate, pale as breath, with its layers in no hurry."],
+        ["item", "Keep it beside the phone charger, so that you see it before the messages."],
+        ["item", "Touch it each time you are about to say what someone else means."],
+        ["item", "Remember by it that the gaps between the bands belong to the stone."],
       ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
+      ask: "Whose sentence did you finish this week that they had been enjoying slowly?",
     },
     Water: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
-        ],
-        ["item", "Keep it in the dish where you drop your keys."],
-        [
-          "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
-        ],
-        [
-          "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
-        ],
+        ["lead", "Moonstone, which looks lit from within and is only very good at reflecting."],
+        ["item", "Keep it in the soap dish, where it can get wet."],
+        ["item", "After a visit, rinse it before you rinse the cups."],
+        ["item", "It says that shining by another’s lamp is lovely, and ends when they leave."],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "In whose light do you look your best, and do you like yourself there?",
     },
   },
   ENFP: {
@@ -425,54 +416,48 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
+        ["lead", "Pyrite fooled a lot of hurried people, and it still strikes a good spark."],
+        ["item", "Stand it next to the telephone that you answer too fast."],
+        ["item", "Touch it before you accept a challenge, and ask what the ore is worth."],
+        ["item", "Remember by it that shining is allowed."],
       ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
+      ask: "Which challenge would you have left alone if you’d had to assay it first?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        [
+          "lead",
+          "Hematite is iron that took its time; it is heavier than it looks, and so are you.",
+        ],
+        ["item", "Leave it in the pocket of your work coat."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "When an errand that isn’t yours lands on you, shift it to the other pocket and think.",
         ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+        ["item", "Remember by it that weight can be set down."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "Which errand in your pocket this week was never yours to run?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+        ["lead", "Fluorite grows in cubes, all by itself, without a ruler."],
+        ["item", "Set it by the screen, on top of whatever you’re rechecking."],
+        ["item", "As you reach for a fourth opinion, turn the stone over and choose."],
+        ["item", "Remember by it that some order comes uninvited."],
       ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
+      ask: "Where has order turned up in your life without your arranging it?",
     },
     Water: {
       stances: {},
       lines: [
-        [
-          "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
-        ],
-        ["item", "Keep it in the dish where you drop your keys."],
-        [
-          "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
-        ],
-        [
-          "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
-        ],
+        ["lead", "Agate keeps its floods in neat bands, one to a season."],
+        ["item", "Put it under the lamp where you sort the mail."],
+        ["item", "On a hard anniversary, take it along inside your glove."],
+        ["item", "Remember by it that a pattern was once a flood."],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "Which flood in your past has become the pattern that others admire?",
     },
   },
   ISFJ: {
@@ -632,108 +617,120 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
-      ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
-    },
-    Earth: {
-      stances: {},
-      lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        ["lead", "Obsidian suits you, a glass made in a hurry by something very hot."],
+        ["item", "Keep a rounded piece on the dashboard, where your eye falls when you brake."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "Its edges were once the sharpest known; this one has been tumbled, and lost none of its shine.",
         ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+        ["item", "Let it remind you that polish comes of bumping against others."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "Whom have you bumped against often enough to be a little rounder?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Take a lump of basalt, gray and unremarkable, of which ocean floors are made."],
+        ["item", "Lay it on the windowsill nearest to where you take off your boots."],
+        ["item", "Lift it each evening, in your palm, until it has become as warm as you are."],
+        ["item", "It recalls what you forget: warming takes a while, and somebody has to hold on."],
+      ],
+      ask: "Who has held on long enough for you to become warm?",
     },
     Air: {
-      stances: {},
-      lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
-      ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
-    },
-    Water: {
-      stances: {},
+      stances: { novelty: "new" },
       lines: [
         [
           "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+          "Mica is yours, a mineral in pages, which people once used for windows in stoves.",
         ],
-        ["item", "Keep it in the dish where you drop your keys."],
+        ["item", "Slip a flake between two leaves of whatever you’re reading, and move it along."],
         [
           "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+          "It splits forever, thinner each time, and is still the same stuff: keep that for your theories.",
         ],
-        [
-          "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
-        ],
+        ["item", "It stood next to the flames and let others see them. So can you."],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "What heat do you let other people watch through you, untouched by it yourself?",
+    },
+    Water: {
+      stances: { voice: "withhold" },
+      lines: [
+        [
+          "lead",
+          "Malachite, banded in greens, was laid down drop by drop in the dark by copper and rain.",
+        ],
+        ["item", "Keep it in the pocket where you put your fist when you’re upset."],
+        [
+          "item",
+          "Each band was a wet season. Run a thumbnail across, and count as many as you’ve had.",
+        ],
+        ["item", "What it may remind you of: none of this showed until somebody cut the stone."],
+      ],
+      ask: "Which of your wet seasons has nobody ever seen the band of?",
     },
   },
   ISFP: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
+        [
+          "lead",
+          "Sunstone, a peach-colored feldspar that behaves itself until a ray gets in and every flake goes off.",
+        ],
+        ["item", "Keep it on the sill above whatever you’re working at, where noon will find it."],
+        ["item", "Tilt it once toward the window before you start something else."],
+        [
+          "item",
+          "Remember by it that sparkle is a matter of angle, and stay at yours a little longer.",
+        ],
       ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
+      ask: "At what angle to other people do you catch, and how long do you stay there?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        ["lead", "Petrified wood: a tree that was in no hurry and ended up outlasting the forest."],
+        ["item", "Keep it among your tools, where the hand will come across it."],
+        ["item", "Weigh it for a breath before you postpone anything for the third time."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "Remember by it that even this took place one grain a day, and never on a day that was skipped.",
         ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "What could you replace in yourself at the pace of one grain a day?",
     },
     Air: {
-      stances: {},
-      lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
-      ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
-    },
-    Water: {
-      stances: {},
+      stances: { focus: "both" },
       lines: [
         [
           "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+          "Fluorite comes in bands of violet, green and clear, as though it had been unable to choose either.",
         ],
-        ["item", "Keep it in the dish where you drop your keys."],
+        ["item", "Keep it where you keep your unfinished things."],
         [
           "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+          "Hold it up to the window before you start another, and pick one band to follow to its end.",
         ],
         [
           "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
+          "Remember by it that a single crystal can change color often and still have edges.",
         ],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "Which of your colors would you follow if you could only keep one this year?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "lead",
+          "Aquamarine, which sailors carried against drowning, is simply beryl with a trace of iron.",
+        ],
+        ["item", "Keep it in the pocket of the coat that you wear to other people’s troubles."],
+        ["item", "Close your fist on it when a story begins to fill you, and feel its corners."],
+        ["item", "Remember by it that clearness needs the iron."],
+      ],
+      ask: "Where would a trace of iron do your kindness some good?",
     },
   },
   ESTP: {

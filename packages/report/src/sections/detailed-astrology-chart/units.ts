@@ -255,44 +255,44 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Straight to the page about purpose. You hunt a chart for marching orders, something that can be announced by dinner, and the warnings are skimmed the way one skims the safety card on a plane. Notice which strengths you read out to others and which costs you skip. The costs were written by someone who has flown with you before.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line of a reading have you quoted to people, leaving off its second half?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You read with a pencil and a real case. Does it know about the winter of the two jobs and the borrowed car? If so, it has earned another page. Anything that can’t be tried out on an ordinary afternoon gets a polite nod. What your pencil never marks is the passage on pleasure, since no one was helped by it.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "What would a chart have to say about an ordinary afternoon before you believed it?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before you have finished your own chart you want your sister’s, your manager’s and the barista’s, because a single one is like half a phone call. You compare. You read bits out, watch faces, and quote the best phrase by evening as if you’d always thought it. Try one page alone that you won’t retell. It tastes odd, like food nobody photographed.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What have you learned about yourself that you have never turned into an anecdote?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You slide past compliments as though they had been delivered to the wrong address. Then comes one line, halfway down, about a child who kept everyone cheerful, and you’re looking at the ceiling. That is how you use a chart: to be found by it. Just notice that you then send that very line to a friend, for her, and close the page.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which sentence about yourself did you pass on because it was too near to keep?",
     },
   },
   ENFP: {
@@ -339,44 +339,44 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both" },
-      lines: [
-        [
-          "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
-        ],
-      ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
-    },
-    Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You go straight to the last paragraph, as with any report, to see what the finding is. If it’s favorable, you want to know on what authority; if it isn’t, you are annoyed enough to read the rest standing up. Flattery you skip as padding. What you hunt for, and would never underline, is one line admitting that you like to win.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which finding about yourself would you contest first, and with what evidence?",
     },
-    Air: {
+    Earth: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before the first line, you compared the time of birth with the certificate, which you own, in a sleeve. A chart ought to be right about the past before it’s trusted with anything else, so you test it on matters that can be looked up: a move, an illness, that winter. Adjectives slide off. Let it be accurate about how you sleep and you’ll finish the chapter.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What fact about your past would a chart have to get right to earn your trust?",
     },
-    Water: {
-      stances: { head: "feeling" },
+    Air: {
+      stances: { head: "logic" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "Two charts lie open side by side, yours and that of a coworker born the same week, and you’re crossing out the sentences that would fit either. This is your idea of fun. General statements go first, then anything with “potential” in it. What remains is short, and you catch yourself rereading it, unfairly moved at having failed to disprove it.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which sentence about you has survived every attempt to show that it fits everyone?",
+    },
+    Water: {
+      stances: {},
+      lines: [
+        [
+          "paragraph",
+          "You read it alone, and you read it for dates. Something happened to you at nineteen that no one ever accounted for, and you would like to see whether the sky at least made a note. The compliments go by like scenery. Then some remark about loyalty tightens your throat, and you fold down the corner of the page, you, who never mark a book.",
+        ],
+      ],
+      ask: "Which year of your life would you most like someone to account for?",
     },
   },
   ISFJ: {
@@ -507,86 +507,86 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "You read it as you’d scout a stretch of rapids: never mind the scenery, where do people flip? Warm remarks about your gifts get two seconds each. From a chart you want the one line that says where you come in too fast, and you want it so that you can do the thing anyway, better. Go back for the compliments. There’s a current in those too.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which kind line about yourself did you skip fastest, and what would believing it change?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "Used lumber, that’s how you treat it. You pull the nails, sight down the length for warp, and put aside any claim that won’t take weight. A chart leaves you with three sound boards and a heap of kindling, and you’re satisfied. Look again at the heap. Everything it says about you in company went there, unmeasured, because the tape measure was in your other pants.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which claim about how you are with others did you throw out without testing it?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "You open it in the middle, like anything that came with instructions. A chart appeals to you as a diagram: what feeds what, which line could be cut, whether the thing would still run with your favorite excuse taken out. Descriptions bore you, exceptions don’t. So have a friend underline five sentences before you start. You’ll disagree with four, and spend a week on the fifth.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Who knows you well enough to underline the sentence you’d call an exception?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You read a chart with your jaw. Where it’s wrong nothing happens; where it’s right the teeth close, and you turn the page rather fast. Asked later, you’ll report that some of it was interesting. What you look for is proof that the weather in you has a cause, and what you pass over is any hint that others feel it too. Follow the teeth.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "At which paragraph did your teeth close, and who would have to change if it’s right?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "The wheel gets your first minute, held at arm’s length, because the drawing has more nerve than the prose. Then you hunt for a sentence to be dared by. Anything headed “Challenges” is passed over with some dignity, and every remark on what people like you tend to do sets off the same riot: nobody is like you, and nobody asked.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line of your chart did you want to break the moment you had read it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "A claim about your character has to be felt between finger and thumb. Stubborn, it says? You think of the green coat, eleven winters, lining replaced twice, and let the word stand. Long passages about the cosmos you leave to people with better posture. What you read a second time is whatever concerns appetite, and then you get up and cut some cheese.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which object you own would confirm the most stubborn thing your chart says of you?",
     },
     Air: {
+      stances: { voice: "both" },
+      lines: [
+        [
+          "paragraph",
+          "Someone else has to be within earshot. You read it to them in a mock-solemn voice, glancing up at the good bits to see whether they nod, and so learn what your friends think of you without having had to ask. Alone you’d take in a third of it. The paragraph about your reserve you perform best of all. Only you get that joke.",
+        ],
+      ],
+      ask: "Whose face would you watch if your chart were read out in company?",
+    },
+    Water: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Before you have finished a page you know whether its writer liked you. If the tone is kind you let the chart come closer, a little every night; if it’s brisk, the whole thing goes under the bed with the other verdicts. Talents slide right off. But half a line about being misread at school will follow you for days, like a song from a supermarket.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
-    },
-    Water: {
-      stances: { head: "feeling" },
-      lines: [
-        [
-          "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
-        ],
-      ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which old verdict on you were you hoping that your chart would overturn?",
     },
   },
   ESTP: {

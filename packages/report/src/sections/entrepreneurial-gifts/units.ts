@@ -351,60 +351,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "By the time the ribs are done, you’ve hired everybody at the barbecue. Your brother-in-law is head of sales. The neighbor with the truck has a tenth of the company, and the girl next door, who is studying law, has been given legal, and all of them are flushed and shouting names for it, because you told them across the smoke what they’d be capable of. Nobody has asked who buys the thing.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Recruiting is your way of being brave, and it sticks later, when seven believers look at you for wages. Find one paying customer alone first. Only then light the grill.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "How many people have you made promises to before the first customer paid?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Before dawn you are loading the bread van, which is Walt’s job. Walt was your second hire. He forgets the hospital order, and you’ve had the conversation with him so tactfully that he came away thinking he’d been promoted. So you do his round on the sly, then greet him at the gate with coffee. The bakery is sound and growing at the rate at which you can rise earlier.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "What you build stands firm until it depends on letting someone down. Write Walt’s round on paper. If he can’t drive it by the end of the month, he goes, with references.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "Whose work have you been doing in the dark so as not to have a talk?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "speak", focus: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "To the hotel owner you are explaining that it’s for hotels. He nods. Last week, to a principal, it was for schools, and you added a classroom version on the spot, and a woman in hospice work was so interesting that there’s now a page on grief. Every listener walks off with precisely the company that he needed. Your designer, the one employee, asks what she’s supposed to draw.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Pitching, you tune to the face in front of you, which sells beautifully and founds nothing. Choose one kind of customer for a quarter. Say no to the next lit-up stranger, in her presence, and survive it.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "For whom exactly, and not for whom, is the thing you dream of selling?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "There are forty-one reviews, and you can recite one. “Nice people, felt a bit much.” The studio for mothers and babies is full on every morning you open; a grandmother knitted you a sign; a father who had not spoken to his own parents in years danced past the mirrors with his twins. And you’re behind the desk after closing, composing an eighth reply to someone called J., while the floor wants mopping.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "What you found, you found skin first, so the market can bruise you like a lover. Let a friend read the reviews and bring you, each quarter, three to act on. J. does not get an answer.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Which single unkind sentence about your work have you memorized, and who could take it off you?",
     },
   },
   ENFP: {
@@ -467,60 +467,60 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { risk: "both" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You’ve bought the truck. It stood by the road, a retired bread van, and you, who read the terms on a parking ticket, paid cash within the hour and brought it home with your chest out. Mobile repairs, bicycles and mowers, at the customer’s curb. Soon the calendar is full. Then a man phones to say that his brake squeaks, and you cross town after dark, replace the entire cable, refuse his money, and scowl at your own hands over supper.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "You start well, and it sticks at the first complaint, which you hear as a verdict. Print one free adjustment on every invoice. Squeaks will then be policy.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Which complaint about your work was a mere squeak, and what did you make of it?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { risk: "safe", pace: "patience" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Before work, in boots, you see to nine hundred saplings; after work you see to them again, by headlamp. The nursery, native oaks, each with its tag, has paid its own way three years in a row, and in your pocket the phone still buzzes with a job that stopped needing you around the second. “When are you going full time?” asks a customer, loading. After the pension vests, you say. Her husband looks at your hands and then at the headlamp.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "What you grow is sound, and it sticks at the transplanting. Work out to the dollar what one day a week less would cost, and pay that for a season.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What would one day a week less of the safe job cost you, in dollars?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "The service is simple: people send you a letter from the tax office, the insurer or the landlord, and you send back what it says in ordinary words, with the deadline in bold. Half your building has tested it. It has a price, a web page, a name that took you all month, and no customers, since no one has been told. To advertise feels like standing up on a bus and reciting your references. So tonight you are improving the footer.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "It sticks at the announcement. Send the link to five people whose letters you’ve already explained, with one line: “Please pass this on.”",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which five people would gladly pass your work on if you told them it existed?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "Your mother’s stall at the market, which is yours now, and her prices, in her hand, taped inside the cash box: jam, pickles, the quince paste. You have kept the recipes and the hours, suppliers have doubled their rates since then, a restaurant has asked for forty jars a month, and each evening you look at her sevens, with the little bar through them, and leave the figures as they are.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "You began it as an act of remembrance, which is where it sticks, for a memorial can’t raise its prices. Copy the card out in your own writing, with one new number on it. Hers goes in a frame.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Whose handwriting still sets your prices, and what would they say about it?",
     },
   },
   ISFJ: {
@@ -699,118 +699,118 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { risk: "bold", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You bid on it because the other man smirked. Now a five-ton printing press stands in a rented bay, it’s past midnight, and you have it running: posters, thick black ink, a thump that comes up through the soles. By spring there are orders from three cities. You print the first edition yourself and it’s beautiful. The two-hundredth sheet, you catch yourself staring at the fire extinguisher. A customer calls to ask when, and you look at the ringing phone as at a wasp.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Starting takes you one evening and your whole heart. What you must buy next, before more ink, is a cousin who likes the phone.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Which step after the first triumph bores you so much that the business could die there?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { pace: "patience", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Behind the house is a shed, in the shed a rack, on the rack sixteen knives that have taken you three years. The edges would split a thought. A woman looking for the trailhead puts her head in, picks one up, goes silent in the right manner, and asks if you’re open. “Sort of,” you say. What does it cost? You inform her that the handle could be better. She leaves with directions.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "So far you’ve made everything a business has except the sentence. Paint a board for the gate with one figure on it, and let your neighbor do the talking on the first morning.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What finished thing of yours has everything it needs except an offer?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { focus: "many" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "The friend who would like to invest has come to see it, and you show him version seven. It’s a trailer that folds into its own roof, and on the wall behind it hang drawings of one to six, of which the second, he says, is what he’d buy. “Two was solved,” you reply. He wants thirty of two. You’re explaining the hinge in the floor when you notice that he’s looking, with real love, at number two.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Invention is over for you at the moment when it begins for customers. License the solved ones; let another man be bored at a profit.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which of your solved problems would somebody gladly pay for as it stands?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "A boy comes in with a cracked cello, his grandfather’s, the case tied up with twine. You give him a stool, show him the crack under the lamp, let him mix the glue. It takes both of you until dark, and at the counter he brings out an envelope of ones, at which you hear your own voice say that it’s slow this month, you were going to practice anyway.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "It has been slow this month for two years. Set up a jar from which such boys are paid for, fill it with a tenth of every rich client’s bill, and when it’s empty, it’s empty.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "For whom have you been working free, and who decided that it should be you?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { novelty: "both", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "You rented the cart on impulse, chalked up a name while the oil got hot, and by noon the line reaches the bank. It’s the best day in years. People close their eyes as they chew; a child salutes. Then a man in good shoes gives you his card: he’d like four hundred, every month, all alike. You look at the card as if he’d offered you a uniform.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Beginnings you do on instinct and gloriously. It sticks at the second batch, since a thing that was alive this morning has to be copied by Friday. Sell him one hundred, hire the neighbor’s son for the folding, and keep the chalk.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What of yours was a triumph the first time and has never been made again?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "A woman has driven two hours to see the stools. She has run her palm over every seat, and she wants the one by the stove, the walnut, with the knot like an eye. “That’s not for sale,” you hear yourself say. She points to another. That one, it appears, you’re still deciding about. She goes home with a spoon, and you touch each stool in turn, like a farmer who has got the herd in.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Making isn’t where it sticks, and neither is asking a fair sum. It’s the parting. Photograph the next one before the glue dries, name the day it goes, and start its sister that same evening.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "Which piece would hurt most to see loaded into a stranger’s car?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "Your friend has a camera, a good microphone, and the page nearly built. All she needs is two sentences under your picture. “So, what is it you do?” she asks, and you show her the bread knife, imitate a customer, inquire about her mother, make tea, suggest that the page have no words at all. It’s very charming. After an hour and a half of it she has eleven minutes of wit and still nothing to print.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Talk you have plenty of until the subject is you, and there the business stands, under construction, three years running. Let three buyers say it. Print whatever they say, one line each, uncorrected.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "How would your happiest customer finish the sentence that you keep leaving blank?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "She cried when you unveiled it: her old spaniel, in oils, from four blurred snapshots. Then came a polite message, asking if the ears could be darker, and something in your stomach shut like a clam. The picture has been facing the wall since Easter. You’ve written back that it’s a gift, that she needn’t pay, that you are sorry.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "What you make for people is made out of your own skin, so a remark about ears lands on you. It sticks at the first correction. Put two rounds of changes in the price from now on, and call them a part of the craft, like varnish.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Which mild request for a change made you want to give the whole thing away?",
     },
   },
   ESTP: {

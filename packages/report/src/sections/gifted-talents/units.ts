@@ -597,88 +597,106 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
         [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "lead",
+          "You are using your gift, which is getting people off their seats, when this happens:",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "A stranger who swore she never sings has the second verse, and she is looking at you, astonished.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "You say “we could do it by spring,” and five people who have met you once reach for their calendars.",
+        ],
+        [
+          "item",
+          "The shy intern volunteers before you’ve finished asking, because your eyes got to her a moment ahead of the question.",
+        ],
+        ["item", "A tired committee begins to interrupt itself, and someone takes off a sweater."],
+        [
+          "item",
+          "Years on, a man tells you what you said in a stairwell. You have no memory of it; he changed jobs.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What did someone begin because of a remark you don’t even remember making?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Nobody taught you to make a group last, and these are the marks of it:"],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The running club you began has outlived two injuries, one divorce and your own move to another town.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "You know who can’t climb stairs, so the meeting has been downstairs all along and no one ever learned why.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Newcomers find their feet by the second visit because you gave them something to lug.",
         ],
+        [
+          "item",
+          "The argument about money comes up after the food, never before, by a law of yours that you’ve told to no one.",
+        ],
+        ["item", "People who quarrel elsewhere behave in your house, and blame the cooking."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which gathering still takes place because of a thing you do that nobody has noticed?",
     },
     Air: {
-      stances: {},
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Your untaught gift is the introduction, and it’s at work whenever:"],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You present two people to each other so well that each of them stands a little straighter.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "The engineer and the poet are still at it an hour after you left them, using a word you lent them.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Someone says, “What she’s trying to tell you is,” and then notices that he has learned it from you.",
+        ],
+        [
+          "item",
+          "You repeat a clumsy remark in other words and its owner says yes, exactly, and reddens with joy.",
+        ],
+        [
+          "item",
+          "An old feud cools because you carried each side one true compliment about the other.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two people in your life owe their whole friendship to one sentence of yours?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "lead",
+          "You have an ear for whoever is about to slip out of the circle, and it is working when:",
+        ],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Halfway through your own story you turn and ask the boy at the end what he’d have done.",
         ],
+        ["item", "You set down the cake knife because a woman laughed a quarter of a second late."],
+        [
+          "item",
+          "A widower comes back a second time, having told his daughter that somebody kept a place for him.",
+        ],
+        [
+          "item",
+          "You can tell from a group photograph who went home and cried, including the ones taken before you were born.",
+        ],
+        ["item", "The host thanks you for coming and can’t say what you did."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who came back only because you noticed they were on their way out?",
     },
   },
   ENFP: {
@@ -790,88 +808,82 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: {},
-      lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
-        [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
-        ],
-        [
-          "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
-        ],
-        [
-          "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
-        ],
-      ],
-      ask: "When did your words last make someone braver within the hour?",
-    },
-    Earth: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Yours is the gift of being of use at once, and these are its fingerprints."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The alarm goes off for real, and you’re counting heads at a meeting point nobody else had read about.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "A plan is being applauded when your stomach notices that no one is in charge of the van.",
         ],
+        ["item", "Strangers hand you the tickets, the map and, at the dock, the rope."],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Let a rule be bent against someone small, and your ears get hot and you can quote the paragraph.",
+        ],
+        ["item", "Slackers begin to work as you walk in, though all you said was hello."],
+      ],
+      ask: "What was already under way in your hands before others had noticed the trouble?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "No one taught you to weigh the world; you simply do it, all day."],
+        ["item", "One lift and you know whether the suitcase is over, and by how much."],
+        ["item", "The cashier’s total sounds wrong to you before you have looked at the receipt."],
+        [
+          "item",
+          "A bolt gets its final quarter turn from your wrist, and it neither strips nor rattles.",
+        ],
+        ["item", "Leftovers go into the one container that they fill exactly to the rim."],
+        [
+          "item",
+          "People ask if the ice, the ladder or the contract will bear them, and they wait for your nod.",
         ],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "What did you judge by feel this week that others would have had to measure?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "It passes for a good memory, and it’s rarer than that: you know what was actually said.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "Two colleagues fight over an old decision, and you can supply the wording, the month and who was eating.",
         ],
+        ["item", "Directions you wrote for one guest are now in use by people you’ve never met."],
+        ["item", "A long meeting ends, and your summary is shorter than the invitation was."],
+        ["item", "The misprint in the brochure finds your eye from across the lobby."],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "After you have explained the pension, the youngest one there can explain it to the rest.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Whose exact words from years ago can you still give, and why those?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { voice: "withhold" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Your care leaves few prints, and these are the places where it has been seen."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "A neighbor’s worst week is the one in which you return his ladder and stay for coffee.",
         ],
+        ["item", "At the pharmacy you recall the drug that made your sister ill a decade ago."],
+        [
+          "item",
+          "Friends whose place you looked after come back to find it calmer, and the dog as well.",
+        ],
+        ["item", "Your word about a visit is taken by the very old as a fact, like a tide table."],
+        ["item", "In a tense waiting area, people drift toward the seats on your side."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who was helped by you lately in a way that left no evidence?",
     },
   },
   ISFJ: {
@@ -1143,174 +1155,201 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: {},
-      lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
-        [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
-        ],
-        [
-          "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
-        ],
-        [
-          "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
-        ],
-      ],
-      ask: "When did your words last make someone braver within the hour?",
-    },
-    Earth: {
       stances: { voice: "withhold" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "Your gift is timing, and it turns up when there’s no time at all."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "The glass leaves the edge of the counter and your fingers are already under it, although you were facing the window.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Someone screams; your voice drops half an octave, and everyone nearby begins to breathe at your speed.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "At a bad intersection you slow down for a car that nobody else in yours has seen.",
         ],
+        [
+          "item",
+          "You skip the third safety talk, and later do all that it contained, in the right order.",
+        ],
+        ["item", "Asked how you did it, you have a shrug to offer, and skinned knuckles."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "When did you last act before anyone had told you there was trouble?",
+    },
+    Earth: {
+      stances: { pace: "patience" },
+      lines: [
+        ["lead", "Yours is a sense of touch that amounts to an opinion."],
+        [
+          "item",
+          "You lift a stranger’s suitcase onto the rack and could say which wheel will go first.",
+        ],
+        [
+          "item",
+          "Bread dough, wet plaster and a nervous horse come to rest at about the same point under your palm.",
+        ],
+        ["item", "You stop turning a screw one hair before it strips, with no idea who told you."],
+        [
+          "item",
+          "Shoes get bought with two fingers inside the heel, and the clerk’s remarks pass overhead.",
+        ],
+        ["item", "Whatever you have owned for ten years runs better than on the day it came."],
+      ],
+      ask: "What can your fingers tell that you have never been able to explain to a beginner?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "Nobody taught you to see the works of a thing through its casing, yet there they are.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "A friend describes months of war with a landlord; you ask who has the spare key, and the problem changes shape.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Abroad, you understand the ticket machine before you know a word of the language.",
+        ],
+        ["item", "You explain probate in four sentences, and someone says, “That’s all it is?”"],
+        [
+          "item",
+          "At a card trick the other guests watch the magician’s face. You’ve strolled around behind him.",
+        ],
+        [
+          "item",
+          "A senseless rule gets one mild question from you, and the clerk starts wondering too.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which confusing thing did you make simple lately without noticing that you’d done it?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { trust: "slow" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "You pick up trouble in people as others hear a rattle in the car."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "A friend says that he’s fine, half a tone too high, so you turn up at his place with pizza.",
+        ],
+        ["item", "Animals that hide from guests choose your lap, and you let the leg go numb."],
+        [
+          "item",
+          "You can tell from a cough on the phone that the crying is over and pride has begun.",
+        ],
+        [
+          "item",
+          "Frightened people get a rope to coil from you, and nobody ever calls it comfort.",
+        ],
+        [
+          "item",
+          "The dead you knew still have their exact voices in your head, down to the breath before your name.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Whose false note did you hear last week, and did you go?",
     },
   },
   ISFP: {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "Your gift is a body that answers before the committee has met."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "A vase tips at a crowded dinner, and it’s in your palm before anyone has called your name.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+          "You cut a stranger’s bangs on a dare, without a guide, and she laughs for joy at the mirror.",
         ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        ["item", "A dull party warms up because you moved two lamps and put on the third song."],
         [
           "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "Offered any machine with a saddle, you’re riding it within the minute, its owner trotting behind with advice.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "You take one belt off a friend’s outfit, and a different woman goes out to her interview.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What did your hands get right this month before you had decided anything?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: {},
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "It sits in your fingertips, where no school thought to look for it."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "With your eyes shut you could tell the good towel from the bad, and which orange to buy.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Crooked pictures hang straight after you have passed, and you don’t recall touching them.",
         ],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "A stiff lock, a stuck jar, an alarmed hen: whatever resists other people goes slack for you.",
+        ],
+        ["item", "You season by smell, from across the stove, and you are right about the lemon."],
+        [
+          "item",
+          "Something you mended ten years ago is used daily by a person who forgot it was broken.",
         ],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which thing you repaired long ago is still at work in another person’s home?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Catch it by what you notice and others walk straight past."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You spot that two guests are wearing the same odd blue, introduce them, and they talk until closing.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "After one visit you can sketch a stranger’s apartment, including the picture he dislikes.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "A tourist who shares no word with you goes off laughing, thanks to eyebrows and a napkin.",
+        ],
+        [
+          "item",
+          "Of all the photographs of the reunion, everyone frames yours, taken when they were between smiles.",
+        ],
+        [
+          "item",
+          "One adjective of yours, dry and rather late, is what the crew calls the boss from then on.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which detail did you point out lately that nobody afterward could stop seeing?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "It happens without speech, mostly, and you take it for luck."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Nervous dogs lean on your shin, their owners apologize, and you move over to make the leaning easier.",
+        ],
+        ["item", "The song you put on is the one your passenger needed and couldn’t have named."],
+        [
+          "item",
+          "Choosing a present takes you four minutes in one shop, and whoever unwraps it has to sit down.",
+        ],
+        [
+          "item",
+          "In a hospital ward you find the single warm thing to look at and turn the bed toward it.",
+        ],
+        [
+          "item",
+          "Two sentences into a sad story you offer your sweater, and that is when the tears come.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Which present of yours was so exact that it startled the person who opened it?",
     },
   },
   ESTP: {

@@ -351,60 +351,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The rink is full of other people’s children, and you, who are never seen doing what you can’t do, are wearing rented skates. Your niece begged. On the first lap you go down like a piano. A silence, some forty small faces; then you hear yourself laugh from the belly, on the ice, arms out, and within the hour every coward at the rail has pushed off.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You believe people follow you because you shine. They followed the fall. Being bad at something in full view, and loving it, is a talent of yours that has barely been used, since you practice in private until you’re good.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What would you do badly in front of people if no one ever needed your example?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience", voice: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "In the ward your father’s old foreman is asleep with his mouth open. You came with a plan: magazines, jokes, a word with the nurse about his pillows. But the magazines lie on the sill, and for fifty minutes you have been filing his nails, those ruined yellow nails, one by one, with the little board from your bag. He isn’t getting better. Nothing here can be encouraged.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "When he wakes he looks at his hand for some time and goes back to sleep. You think you are good at helping people rise. You are at least as good at staying level with someone who won’t.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Beside whom have you sat lately without trying to lift their spirits?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "both", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Someone has handed you the eulogy to fix. It runs to six pages, the brother’s, full of fishing and adjectives, and the service is in two hours. You, known to all as a person who adds, begin taking out. Out goes the career. Out go the words “larger than life.” At the end there is a man who whistled through his teeth and always overpaid for melons.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "The brother reads it in the hall, his lips moving, and has to sit. You had no idea that you own such a sharp pair of scissors. Warmth has been your trade for so long that nobody, least of all you, expected taste.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What in your own life would you cut if you edited it as coolly as his page?",
     },
     Water: {
-      stances: {},
+      stances: { company: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "The house guests are out at the lake. You stayed behind to make lunch and haven’t; you’re on the floor by the old piano, picking out with one finger a tune that you half dreamed. It goes wrong in the fifth bar, each time in the same place, and you go back as patiently as a cat. An hour is gone. No one knows, no one is better for it, and your face in the black lacquer looks about fourteen.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "That is the talent: you can be good company to nobody at all. When the cars return you’re at the stove, saying you got nothing done.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "What do you do alone that you would stop doing if you heard a car?",
     },
   },
   ENFP: {
@@ -467,60 +467,60 @@ export const units: SectionUnits = {
   },
   ISTJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The company picnic, the rope, and Accounts is about to lose to Sales for the third year running. You were only asked to bring the first-aid kit. But they pull in as many rhythms as there are people, and it offends you, so you put down your plate, walk to the front of the line, dig in a heel and say, “On my count. Nobody before.” They lean as one. Sales goes face first into the clover.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You take yourself for the person who inspects the knots. Anyone who heard that voice would follow it over a wall, and it would be worth finding out which wall you’d pick.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "When did people last obey your voice before you knew you had raised it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "Your friend has moved again, and the pictures have been leaning against the baseboard since spring. You brought a level, and halfway through you stop consulting it. “That one lower,” you hear yourself say, “and the little blue one by itself, where you’ll see it from the sink,” and you step back, squint, move a lamp, give the rug a quarter turn. Nobody speaks. It has become a home.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Ask you, and you have no taste, only measurements. Your eye, though, has been storing up what’s right for as long as it has been storing up what’s wrong. Hang something of your own without the level.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What did you arrange by eye that made people stop talking when they came in?",
     },
     Air: {
       stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "The annual meeting of the homeowners, and you’re reading out last year’s minutes in the voice one uses for minutes. “Mr. Dacey moved that the pool be heated. Mr. Dacey moved that the pool be filled in. Mr. Dacey was moved to a seat nearer the exit.” A snort from the back. You don’t look up. By “Other Business” a woman is weeping into her agenda, and the treasurer has had to go and stand in the corridor.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Since you never laugh at jokes, you suppose that you have no humor. You’re the funniest one there; it’s the straight face. Let it out on purpose sometime, among people who love you.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "Who is allowed to know how funny you find things?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "Central Station, a girl of about five, howling, ringed by adults who make the noises one makes at puppies. You get down until your eyes are level with hers. “Your name is on your backpack, Nadia. Mine’s on my badge. Your dad is looking for a yellow coat, and you’re wearing one. We’ll stand by the big clock, because that is where people look.” She stops in mid-howl. A hand goes into yours, sticky, as if by appointment.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Comfort, you think, is a talent that softer people have. Yours is rarer: you know which fact will stop the falling. Use it on grown-ups, who get lost more often.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Which simple fact from you has calmed someone whom sympathy only made worse?",
     },
   },
   ISFJ: {
@@ -699,118 +699,118 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The school play is over and they are striking the set. You came to unload scaffolding. Up front, a boy of fourteen is coiling cable, one loop over, one loop under, so that it lies flat, and you stop with a pipe on your shoulder. “Who showed you that?” Nobody did. It kept twisting, he says. “Took me two years to see that,” you tell him, and walk on, and behind you he grows an inch.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "For you it was a fact in passing. Your praise is so exact and so rare that people live on it for decades; try spending some of it on purpose.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What did you notice someone doing well this month, and keep to yourself?",
     },
     Earth: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "Your uncle can’t do buttons since the stroke. He has said so to no one, he only stopped leaving the house. So one afternoon you take four of his good shirts home, cut away the buttons, sew strips of Velcro behind, and stitch each button back on top, where it fastens nothing and looks exactly as it did. You return them ironed. “Had to let out the collars,” you say. Next evening he is at cards.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Plenty of people help. Hardly anyone can help so that it doesn’t show, and you think of it as sewing.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Whose dignity have you saved lately under cover of a practical chore?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "both", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Two sisters are dividing a dead man’s boat. They have been at it since lunch, in the boatyard, with a lawyer’s letter each, and you were asked along because you know hulls. Nobody has looked at you in an hour. Then, into a pause, mildly: “She leaks on both your sides.” There’s an awful moment. The elder starts to laugh, the younger has to sit down on a trailer, and by dusk they own it together and are planning a name.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "You take yourself for the least diplomatic person alive, and it’s your one dry sentence that lets people climb down.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "When did a single remark of yours end what an hour of tact could not?",
     },
     Water: {
-      stances: {},
+      stances: { company: "both", voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "After the funeral a few of you drive out to the lake where he liked to fish. The others go to bed in their tents. Luis stays by the embers, and so do you, whittling a peg and then another; he begins a sentence and drops it, and you don’t pick it up for him. There’s a row of pegs before he speaks. Then he tells it all, the quarrel, the call he didn’t return, and you nod, and hand him the knife and a stick.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "You lay awake sure you’d failed, having said nothing. He tells people you got him through it.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Who was helped by your silence when you thought you had let them down?",
     },
   },
   ISFP: {
     Fire: {
-      stances: { lead: "both" },
-      lines: [
-        [
-          "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
-        ],
-        [
-          "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
-        ],
-      ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
-    },
-    Earth: {
-      stances: {},
-      lines: [
-        [
-          "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
-        ],
-        [
-          "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
-        ],
-      ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
-    },
-    Air: {
       stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "The school’s charity auction has lost its auctioneer to laryngitis, and you happen to be standing nearest the gavel. Microphones you can’t bear, so you lay it down. You pick up the quilt instead, walk it along the front row, and wrap it without a word around the shoulders of a dentist. He strokes it. “Two hundred,” says his wife, alarmed, and you raise an eyebrow at the principal. By the end you’ve sold a canoe from inside the canoe.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "You consider yourself the worst salesperson alive, which is true for whatever you made yourself. For other people’s work you have the nerve of a circus.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What would you sell brilliantly tomorrow as long as someone else had made it?",
     },
-    Water: {
-      stances: {},
+    Earth: {
+      stances: { order: "improvise" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "A rented van, your cousin’s whole marriage on the sidewalk, rain in an hour. Three men are debating the sofa. You walk around the heap once, chewing on a grape stem, and then point: mattress up, bookcase on its back, drawers left in and filled with the shoes, piano last. It goes in like a hand into a glove. There is even a place for the fern.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Ask about your plans for the next five years and you’ll look for an exit, and so you’ve concluded that you can’t plan at all. On paper, no. In three dimensions nobody in the family comes near you. Build the calendar out of boxes, and see.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "What would you plan well if you could walk around it and lift the corners?",
+    },
+    Air: {
+      stances: { voice: "both", candor: "peace" },
+      lines: [
+        [
+          "paragraph",
+          "The residents have met about the courtyard, and it’s going the way it went last year: bicycles against the chestnut, cigarette smoke against the twins. Voices climb. You have said nothing. You’ve been drawing on the back of the agenda, and now, because the woman beside you leans over and laughs, the sheet starts to travel. Here is the tree, here are the racks, here’s a bench exactly where the smoke won’t reach the nursery. The shouting stops so that people can see.",
+        ],
+        [
+          "paragraph",
+          "Debate makes you mute, and you took that for having no arguments. Yours are just visible. Bring a pencil to the next fight.",
+        ],
+      ],
+      ask: "Which quarrel around you would be over if people could see it drawn?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "They warned you at the desk that he hits. Your grandfather hasn’t let anyone shave him for two weeks, and he glares at you from the pillow like a king in exile. You don’t explain a thing. You warm the brush under the tap, you hum the polka he used to drive to, and you begin beside the ear, where it can’t be mistaken for an attack. His chin goes up by itself.",
+        ],
+        [
+          "paragraph",
+          "On the way out a nurse wants to know where you trained. You believe you’re useless at bedsides, since the right words never come. They aren’t wanted. Your touch has an authority that your voice has never tried for.",
+        ],
+      ],
+      ask: "Who has let you near when they would let nobody else near them?",
     },
   },
   ESTP: {

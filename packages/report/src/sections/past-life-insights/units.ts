@@ -294,44 +294,60 @@ export const units: SectionUnits = {
   },
   ENFJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", company: "company" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life at the head of forty wagons. The maps are wrong, the axles break, and every dusk you get them on their feet by swearing that you have seen the river, blue as an eye, beyond the next ridge. You’ve seen no such thing. They roll on singing all the same, on the strength of your face.",
+        ],
+        [
+          "paragraph",
+          "One summer you lose your voice and have to ride in the last wagon with the grandmothers, who turn out to have brought barrels. It strikes you that they have known about the river for years.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "What useful fiction do you keep up for people who saw through it long ago?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life spent building a bridge. You inherit it from your master with two arches done, and take on boys at twelve who can’t tell slate from cheese; you show them, you box their ears, you stand as godfather to their sons. All over the province there are cathedrals and town halls with your former boys on the scaffolds. Yours is a bridge. It’s nearly there.",
+        ],
+        [
+          "paragraph",
+          "On the last day they come, gray now, and lay the final stone for you because you can’t lift it. You have never been across. So they carry you, complaining about the mortar.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you built for others to cross and never used yourself?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life in Syracuse, writing speeches for people with lawsuits. They come to you by the back lane, farmers, widows, a fishmonger with a grievance, and you find out how each would talk if he could. Then you write that. In court the widow stuns herself. The trouble is that you also write for the other side, since he asked so nicely, and half the island is now being eloquent at the other half in your rhythms.",
+        ],
+        [
+          "paragraph",
+          "Finally they sue you. It’s a clear case. You rise, the jury leans in, and you catch yourself wondering how they’d like you to sound.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "In whose defense have you been most eloquent, and have you ever argued your own?",
     },
     Water: {
-      stances: {},
+      stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life in a hostel on a pilgrim road, a day short of the shrine. They reach you blistered and weepy, with their reasons: the drowned brother, the vow, the itch. You wash their feet. You learn the reasons by heart and sleep on them. In the morning they go on, lighter, up the hill, and promise to light a candle for you.",
+        ],
+        [
+          "paragraph",
+          "You’ve never been. There was always one more on the road by evening. In the tale a lame goat gets loose, and chasing it over the ridge, apron flying, you see the thing at last. It’s quite modest. You like yours better.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "What holy place have you sent others on to and never visited yourself?",
     },
   },
   ENFP: {
@@ -398,40 +414,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as watchman on the tower of a wooden town. By day you mend the bell rope; at night you go around the windows and look for a glow. For thirty years you shout the hour, and people have come to sleep by it, and turn over, and grumble. Then there is a glow. You ring so hard that the bell cracks, and they’re all out in the square in their nightshirts, alive and complaining about the noise. Not one says thank you. If you still look at the stove twice before bed, blame the trade.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Whose sleep are you guarding that has never noticed the guard?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "thrift", order: "plan" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as keeper of the granary in a walled city, with a wax seal, a cat, and a stick notched for every measure that goes in. In prosperous years the court makes fun of you, and you’re never invited to the banquets, which depend on your barley. Then it doesn’t rain for three summers, and a young king who cannot count comes down by himself to ask how long. “Until the second harvest,” you say, “if the horses go.” He kisses the stick. Should you own more lentils than the forecast requires, no one here is going to criticize.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What do you have stored up, and for which famine is it meant?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life on a hilltop with a wooden arm on a mast, one in a chain of hills, each within sight of the next. You read what the arm to the east is saying and make yours say it to the west. The war is over. Send salt. The queen has a son. In all those years you added one word of your own, a “happily,” after the son, and lay awake over it, and two hundred miles off a town rang every bell it had. Ever since, you have been careful with adverbs. A pity.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which word of your own did you once add, and what did it set off?",
     },
     Water: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as the clerk of a small parish by the sea, writing in a big book who was born, who married, and whom the boats did not bring back. Three columns, brown ink. The priest drinks, so they come to you. There’s a rule against remarks, and you keep it for forty years, apart from a dot, so faint it could be a speck, beside the names of those you’d miss. Long after, some student counts the dots and can make nothing of them. Do you still put a tiny mark next to certain things, and call it filing?",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Beside which names would your faint dots be found, if anybody looked?",
     },
   },
   ISFJ: {
@@ -562,86 +578,86 @@ export const units: SectionUnits = {
   },
   ISTP: {
     Fire: {
-      stances: {},
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the double of a prince. You have his nose and ten times his seat on a horse, so you ride in the processions at which people shoot, and he does the banquets. Nobody may know. You dodge, you salute, you are adored all along the avenue under someone else’s name, and you tell yourself that the riding is the point. Once, a seamstress who mends his gloves takes your hand, looks at the calluses, and says, “So it’s you.” You think of her for thirty years, which is an odd length of time for a man who needs no applause.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Who has recognized you by your work, though it carried another person’s name?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "patience", company: "solitude" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as keeper of the only bridge for a hundred miles. You oil the chains, you splice planks before they rot, and you’ve an arrangement with the river. Pilgrims cross and bless you. Armies cross and don’t. You know them by their tread and have never asked anybody where they were going, having decided long ago that the far bank was none of your business. In your last autumn a goatherd wants to know what’s over there. You look at your bridge, on which you’ve spent every day of your life, and are very much surprised to find that you’ve no idea.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you maintained for years that leads to a place you never visit?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as a maker of automatons, in a city of wigs. Your silver duck digests, your tin abbot blesses the table, and dukes quarrel over who shall have the next. You can’t bow to save your life. What you do, for amusement, is build a courtier, two feet high, with eighty compliments on a cylinder, and send him to dinners in your place. He is a success. He is invited back. It’s ten years before a dowager lifts his coattails, sees the key, and writes to ask whether the person who winds him would care for some tea.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which little machine do you send out to be charming in your place?",
     },
     Water: {
-      stances: {},
+      stances: { company: "solitude", head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as a pearl diver on a coast with few families, most of them related to you. You have the best lungs anyone has known. Down there it’s green, it hums, nobody’s aunt is displeased with you, and the hand finds its own way; so you stay under a shade longer every season, and the village counts aloud on the beach. They’ve always counted. You suppose it’s for the record. Only in old age, when your knees keep you ashore and a grandniece goes down, do you hear the sound that forty people make when they are counting, and what’s in it.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Who has been counting on the beach during your long dives into yourself?",
     },
   },
   ISFP: {
     Fire: {
-      stances: {},
+      stances: { voice: "withhold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the rope walker of a traveling show, so famous for crossing the market square that nobody has ever heard you speak. Mayors wager on your ankles. One evening, halfway over, you notice a roof garden that can be seen from nowhere else, with a table laid for one; you step off the rope onto the tiles, sit down to somebody’s figs, and leave four thousand people staring at a cord. The show moved on without you. There are worse endings.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Which roof garden have you seen only because you were out on a rope?",
     },
     Earth: {
-      stances: {},
+      stances: { candor: "peace" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life on your knees, laying the mosaic floor of a bathhouse for a provincial official who changes his mind. He wants dolphins; you lay dolphins. He wants his own profile added, larger, and for the rest of that year, chip by chip, you give him the neck of a tortoise. Nobody dares to mention it. Nineteen centuries later the official is a footnote, the tourists photograph the tortoise, and a guide with an umbrella explains that the artist was evidently very fond of animals.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Where have you slipped your true opinion into work that was meant to flatter?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as court kite maker to an emperor of nine, whom you are forbidden to address. Conversation is therefore conducted at three hundred feet. You send up a yellow carp, meaning patience; he answers with a lopsided bat, which means lessons, and over the years the two of you develop a whole slang of tails and colors that the ministers, peering upward, take for weather magic. When at last he’s old enough to command you to speak, neither of you can think of a thing that hasn’t been flown.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "With whom do you have a language that no third person would take for one?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as a dyer in a river town where people bring you cloth to match their sorrows. No one explains. A sleeve is laid on the counter, you look at the face above it, and into the vat go walnut, iron, a little madder, until the widow nods. Your arms are blue to the elbow, and the river below your house runs a different shade after every funeral. They paid in eggs, mostly. It would account for the way you still stand too long before the paint samples.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "If someone dyed a cloth to match your last year, what color would it be?",
     },
   },
   ESTP: {
