@@ -39,7 +39,7 @@ export interface WrittenYear {
 }
 
 /** The most transits of a year that are told; the others stand in the lists of dates. */
-const LONG_TRANSITS = 7;
+const LONG_TRANSITS = 6;
 /** A month with fewer words than this also gets the type's line for the month. */
 const SHORT_MONTH = 160;
 const HIGHLIGHTS = 3;
@@ -52,9 +52,9 @@ interface MonthPlan {
 
 /**
  * The twelve months, told from the day of writing on. Every event of the year stands in its month's
- * list of dates. The prose tells all of them but transits: of those at most one a month, the seven
- * weightiest of the year (FORECAST_RULE of the domain says so to the reader). The weightier lunation of
- * a month is told by its house, the other by what the type does with it.
+ * list of dates. The prose tells all of them but transits: of those at most one a month, the six
+ * weightiest of the year (FORECAST_RULE of the domain says so to the reader). Eclipses and
+ * every other lunation and station are told by their house as well as by what the type does with them.
  */
 export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear {
   const { year, timeZone } = inputs;
@@ -66,6 +66,7 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
       writeMonth(plan, inputs, {
         picker,
         long,
+        variant,
         isFirst: isMonthOf(plan, toLocalDate(year.from, timeZone)),
       }),
     ]),
@@ -90,7 +91,8 @@ function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[]
   });
   for (const event of events) {
     const date = toLocalDate(event.at, timeZone);
-    plans.find((plan) => isMonthOf(plan, date))?.events.push(event);
+    // A year ends at midnight by UTC, which is another month in some places.
+    (plans.find((plan) => isMonthOf(plan, date)) ?? plans.at(-1))?.events.push(event);
   }
   return plans;
 }
@@ -142,21 +144,14 @@ interface MonthTools {
   picker: ProsePicker;
   long: ReadonlySet<YearEvent>;
   isFirst: boolean;
+  variant: number;
 }
 
 function writeMonth(plan: MonthPlan, inputs: ReportInputs, tools: MonthTools): WrittenMonth {
   const calendar: Calendar = { timeZone: inputs.timeZone, year: plan.year };
   const told = plan.events.filter((event) => event.kind !== "transit" || tools.long.has(event));
-  const weightiest = told
-    .filter(({ kind }) => kind === "new-moon" || kind === "full-moon")
-    .toSorted((a, b) => b.weight - a.weight)[0];
   const paragraphs = told.map((event) =>
-    writeEvent(event, {
-      inputs,
-      calendar,
-      picker: tools.picker,
-      isWeightiest: event === weightiest,
-    }),
+    writeEvent(event, { inputs, calendar, picker: tools.picker, variant: tools.variant }),
   );
   const words = countWords(paragraphs.flat());
   const own = words < SHORT_MONTH || told.length < 2 ? writeOwnLine(plan.month, inputs) : [];
@@ -190,8 +185,8 @@ interface EventTools {
   inputs: ReportInputs;
   calendar: Calendar;
   picker: ProsePicker;
-  /** Of the month's lunations. */
-  isWeightiest: boolean;
+  /** The same for the same person. */
+  variant: number;
 }
 
 /** An event with its date, what the sky's tradition says of it, and what the type does with it. */
@@ -200,11 +195,9 @@ function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
   const evidence = toEventEvidence(event);
   const told = { text: tellEvent(event, calendar, picker), basis: evidence };
   const own = picker.once(TYPES[inputs.mbtiType].year[getTypeKey(event)]);
-  const isLunation = event.kind === "new-moon" || event.kind === "full-moon";
   const touch = writeTouch(event, evidence, picker);
-  // One of two: the weightier lunation by its house, the other by what the type does with it.
-  const isBrief = (isLunation && own !== null && !tools.isWeightiest) || touch.length > 0;
-  const reading = isBrief && own !== null ? null : picker.once(getReading(event, picker));
+  const isBrief = own !== null && (touch.length > 0 || isToldByTypeAlone(event, tools.variant));
+  const reading = isBrief ? null : picker.once(getReading(event, picker));
   return [
     told,
     ...(reading === null ? [] : asSentences(evidence, reading)),
@@ -216,6 +209,12 @@ function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
           own,
         )),
   ];
+}
+
+/** Of lunations and stations every other one, differently from person to person. */
+function isToldByTypeAlone({ kind, house }: YearEvent, variant: number): boolean {
+  const isFrequent = kind === "new-moon" || kind === "full-moon" || kind === "station";
+  return isFrequent && (variant + house) % 2 === 0;
 }
 
 function writeTouch(
