@@ -105,7 +105,7 @@ export function writeReport(inputs: ReportInputs): WrittenReport {
 /** Where lists of wordings begin: the same number for the same person and type. */
 function toVariant({ mbtiType, birthDate }: ReportInputs): number {
   const seed = `${mbtiType} ${birthDate}`;
-  return [...seed].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 10_007, 7);
+  return seed.split("").reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 10_007, 7);
 }
 
 function writeSections(

@@ -19,7 +19,7 @@ export function labelEvent(event: YearEvent): string {
       return `${event.planet} enters ${where}`;
     case "birthday":
       return "Solar return";
-    case "transit":
+    default:
       return `${event.planet} ${toAspectVerb(event.aspect)} your ${event.natal}`;
   }
 }

@@ -67,7 +67,7 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
         picker,
         long,
         variant,
-        isFirst: isMonthOf(plan, toLocalDate(year.from, timeZone)),
+        isFirst: isInMonth(plan, toLocalDate(year.from, timeZone)),
       }),
     ]),
   );
@@ -79,7 +79,7 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
   return { months, highlights: selectHighlights(year, timeZone) };
 }
 
-const isMonthOf = (plan: MonthPlan, { year, month }: LocalDate) =>
+const isInMonth = (plan: MonthPlan, { year, month }: LocalDate) =>
   plan.year === year && plan.month === month;
 
 /** Twelve months from the one of writing, each with the events that fall in it by local date. */
@@ -92,7 +92,7 @@ function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[]
   for (const event of events) {
     const date = toLocalDate(event.at, timeZone);
     // A year ends at midnight by UTC, which is another month in some places.
-    (plans.find((plan) => isMonthOf(plan, date)) ?? plans.at(-1))?.events.push(event);
+    (plans.find((plan) => isInMonth(plan, date)) ?? plans.at(-1))?.events.push(event);
   }
   return plans;
 }
@@ -273,7 +273,7 @@ function getTypeKey(event: YearEvent): string {
       return `ingress ${event.planet.toLowerCase()}`;
     case "transit":
       return `${event.planet.toLowerCase()} ${event.family === "hard" ? "hard" : "soft"}`;
-    case "birthday":
+    default:
       return "birthday";
   }
 }

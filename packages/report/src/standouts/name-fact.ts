@@ -67,7 +67,7 @@ export function nameFact(fact: SalientFact): string {
       return `${formatBody(first)} ${toAspectVerb(fact.aspect ?? "conjunction")} ${formatBody(second)}`;
     case "placement":
       return `${formatBody(first)} in ${fact.sign ?? ""}`;
-    case "phase":
+    default:
       return PHASE_NAMES[subject] ?? `the ${subject} moon of your birth`;
   }
 }

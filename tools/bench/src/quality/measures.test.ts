@@ -13,6 +13,25 @@ const broken = (measures: readonly Measure[]) =>
 const names = (measures: readonly Measure[]) =>
   measures.filter((each) => each.broken.length > 0).map(({ name }) => name);
 
+/** The same many times over, each time a little different. */
+const flooded = (text: string, times: number): WrittenText => ({
+  text,
+  sentences: Array.from({ length: times }, (_, index) => ({
+    text: `${text} ${index}.`,
+    basis: { kind: "type", mbtiType: "INTJ" } as const,
+    kind: "ask" as const,
+  })),
+});
+
+/** The text in sentences of one length. */
+const even = (written: WrittenText): WrittenText => ({
+  ...written,
+  sentences: written.sentences.map((each, index) => ({
+    ...each,
+    text: `Nine words stand in this sentence as in ${index}.`,
+  })),
+});
+
 describe("the built-in reports", () => {
   const pairings = combinations();
 
@@ -44,15 +63,6 @@ describe("the measures", () => {
     text: shadowWork.text,
     sentences: shadowWork.sentences.map((each, index) => ({ ...each, text: text(index) })),
   });
-  /** The same many times over, each time a little different. */
-  const flooded = (text: string, times: number): WrittenText => ({
-    text,
-    sentences: Array.from({ length: times }, (_, index) => ({
-      text: `${text} ${index}.`,
-      basis: { kind: "type", mbtiType: "INTJ" } as const,
-      kind: "ask" as const,
-    })),
-  });
 
   it("find nothing in unchanged reports", () => {
     expect(names(measureEach(few))).toEqual([]);
@@ -77,13 +87,6 @@ describe("the measures", () => {
   });
 
   it("find sentences of one length", () => {
-    const even = (written: WrittenText): WrittenText => ({
-      ...written,
-      sentences: written.sentences.map((each, index) => ({
-        ...each,
-        text: `Nine words stand in this sentence as in ${index}.`,
-      })),
-    });
     const { report } = first;
     const sections = Object.fromEntries(
       Object.entries(report.sections).map(([name, text]) => [name, even(text)]),
