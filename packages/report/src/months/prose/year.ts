@@ -1,149 +1,149 @@
 /** Events of the year by house, and the natal points they touch: `new / 8`, `touch-full / Moon`. */
 export const yearTexts: Readonly<Record<string, string>> = {
   "new / 1":
-    "Nobody has seen you yet. In the house of the self, a new moon is a fresh page in the passport, so try the unfamiliar coat and the shorter introduction.",
+    "Nobody has seen you yet. In the house of the self, a new moon is a fresh page in the passport, so experiment with the unfamiliar coat and the shorter introduction.",
   "new / 2":
-    "Count what is in the jar. The Moon begins again over your belongings and your price, and the useful start is modest: one account opened, one figure finally looked up.",
+    "Somewhere at the bottom of the jar there is an exact figure. The new moon over income and belongings asks for a modest start: one account opened, one total finally looked up.",
   "new / 3":
-    "A stamp, a sibling’s number, the neighbor whose name you’ve been dodging for a year. New moons here begin with a short sentence sent to someone near.",
+    "A stamp, a sibling’s number, the neighbor whose name you’ve been dodging for a year: in this house the new moon starts with a few words sent to someone nearby.",
   "new / 4":
-    "Something wants planting at home, if only a nail in the wall. The house of roots begins in the dark, with the furniture half moved and nobody invited over.",
+    "Something wants planting at home, if only a nail in the wall, because the house of roots renews itself in the dark, with furniture half moved and nobody invited over.",
   "new / 5":
-    "Play is allowed to start badly. A crush, a sketch, a child’s invented game with rules that change: what begins here grows by being enjoyed, and withers when graded.",
+    "Play is allowed to start badly. A crush, a sketch, a child’s invented game with its elastic rules: everything that germinates in this house grows by being enjoyed and withers when graded.",
   "new / 6":
-    "Habits are born on dull mornings. The new moon in the house of daily work favors one repair to the routine, such as lunch at a table, begun tomorrow.",
+    "Habits are born on dull mornings. The new moon in the house of daily work favors a single repair to the routine, such as eating lunch at a table, starting tomorrow.",
   "new / 7":
-    "The other place at the table is empty, or newly filled. Beginnings in the seventh are made by two, so leave half of the plan for them to write.",
+    "The other place at the table is empty, or newly occupied. Since everything in the seventh is composed by two people, leave half of the plan unwritten for your partner’s handwriting.",
   "new / 8":
-    "What two people owe each other starts a clean page. The first move here is a question, about money or grief or desire, that neither of you has yet asked.",
+    "What two people owe each other gets a clean page. The opening move is a question about inheritance or grief or desire, one that neither of you has yet had the nerve to ask.",
   "new / 9":
-    "A map gets unfolded on the bed. Study, travel and belief all begin the same way here, with a name you can’t pronounce and an appetite for it.",
+    "A map gets unfolded on the bed, and study, travel and belief all set off the same way, with a name you can’t pronounce and an appetite for it.",
   "new / 10":
-    "Somewhere your name goes onto a list. The tenth house starts things in public but early, before any title, with one task done as if the whole town were looking.",
+    "Somewhere your name goes onto a list. The tenth house starts things in public but early, long before any title, with one assignment done as if the entire town were looking.",
   "new / 11":
-    "Friendship is taking new members. A hope you’ve never told a group gets told, or a club you only watched from the stairs turns out to have a spare seat.",
+    "Friendship is accepting new members. A hope you have never told a group gets told, or the club you’d only observed from the stairs turns out to have a spare seat.",
   "new / 12":
-    "This beginning has no witnesses. In the last house a cycle starts the way sleep does, by lying down, and what was meant to end is allowed to finish first.",
+    "This one has no witnesses. In the last house a cycle starts the way sleep does, by lying down, and the thing that was already ending is permitted to end first.",
   "full / 1":
-    "The mirror answers back. At a full moon in the first house everyone sees you at once, flaws and feathers, and what other people want from you shows too.",
+    "The mirror answers back. At a full moon in the first house everyone sees you at once, flaws and feathers together, and other people’s expectations of you become equally visible.",
   "full / 2":
-    "The bill arrives, or the payment. Under a full moon your money house sets its contents out on the lawn, and what you earn gets weighed against what you share.",
+    "The bill arrives, or the payment. Under this moon your money house sets its entire contents out on the lawn, where your earnings get weighed against your generosity.",
   "full / 3":
-    "Everybody talks. A conversation that has been going on in installments reaches its last chapter, and the sibling, the neighbor and the inbox all want an answer the same afternoon.",
+    "Everybody talks. A conversation that has been going on in installments reaches its last chapter, and the sibling, the neighbor and the inbox all require an answer the same afternoon.",
   "full / 4":
-    "Home fills up, with relatives or with feelings about them. A family matter ripens until it can be smelled from the hall, and the office will have to wait.",
+    "Home fills up, with relatives or with feelings about them. A family matter ripens until it can be smelled from the hall, and the office will simply have to wait.",
   "full / 5":
-    "Applause, or the want of it. Romance, children and whatever you’ve been making come into full view, and it shows who was performing and who was having fun.",
+    "Applause, or the want of it. Romance, children and your latest creation come into full view together, and it becomes obvious who was performing and who was enjoying it.",
   "full / 6":
-    "The chores have been counting. A full moon in the sixth shows what your routine has really cost, in the back, in the calendar, in the drawer that no longer shuts.",
+    "The chores have been keeping records. A full moon in the sixth shows what your routine has really cost, in the vertebrae, in the calendar, in the drawer that no longer shuts.",
   "full / 7":
-    "Two people can see each other from here. Whatever was agreed without words, with a partner or a rival, comes up for reading aloud, then for signing or tearing up.",
+    "Two people can see each other from here. Everything that was agreed without words, with a partner or a rival, comes up for reading aloud, and afterward for signatures or the shredder.",
   "full / 8":
-    "Something buried comes up with the roots attached. An old loan, a will, a desire, a grief: the eighth house at high tide leaves it on the sand between you.",
+    "Something buried comes up with the roots attached. An old loan, a will, a desire, a bereavement: at high tide the eighth house leaves it on the sand between the two of you.",
   "full / 9":
-    "Far things come near. A verdict arrives, or a degree, or a ticket, and a belief that traveled well for years is asked to stand still and be examined.",
+    "Far things come near. A verdict arrives, or a degree, or a ticket, and a conviction that traveled beautifully for years is asked to stand still and be examined by daylight.",
   "full / 10":
-    "Visibility peaks. What you’ve been building up on the hill is seen from all sides now, and praise and blame come up by the same elevator, addressed by name.",
+    "Visibility peaks. The thing you have been constructing up on the hill is seen from all sides now, and praise and blame ride up in the same elevator, individually addressed.",
   "full / 11":
-    "Everyone came. At this full moon a group reaches its high point or splits along an old crack, and by midnight you can tell which friends were there for you.",
+    "Everyone came. At this full moon a group reaches its high point or splits along an existing crack, and by midnight it’s obvious which of your friends were there for you.",
   "full / 12":
-    "Dreams get loud. In the hidden house a full moon shows what has been tiring you, usually with your shoes still on, and an ending asks to be noticed.",
+    "Dreams get loud. In the hidden house a full moon shows what has been exhausting you, usually while you still have your shoes on, and an ending asks to be acknowledged.",
   "solar-eclipse / 1":
-    "The Sun goes out over the house of your own face, says the old symbol, and comes back on a slightly different person. Let one label lapse. People will introduce you wrongly for a while.",
+    "The Sun goes out over the house of your own face, says the old symbolism, and comes back on a slightly different person. Let one label lapse. For several weeks you’ll be introduced inaccurately.",
   "solar-eclipse / 2":
-    "Old astrologers advised kings to stay indoors on such days. In the money house the eclipse stands for a source, a price or a prized possession that changes rank, and for ground cleared.",
+    "Old astrologers advised kings to stay indoors on such days. In the money house the eclipse stands for a source of income or a prized possession that loses its rank, and for ground unexpectedly cleared.",
   "solar-eclipse / 3":
-    "A gap opens in the chatter. With the Sun eclipsed in the house of talk, one familiar voice, errand or route drops out of the week, and the silence shows how much it used to say.",
+    "A gap opens in the chatter. With the Sun eclipsed in the house of talk, one familiar caller, errand or route drops out of the week, and the silence shows how much it used to say.",
   "solar-eclipse / 4":
-    "Roots are the subject, and somebody has cut the current upstairs. An eclipse here draws a line in the family album: a house, a parent’s part, a holiday custom that has had its last year.",
+    "Roots are the subject, and somebody has cut the current upstairs. An eclipse here draws a line across the family album, under a house, a parent’s function, or a holiday custom that has had its last year.",
   "solar-eclipse / 5":
-    "Intermission. What you make, whom you court, how you play: one of these is due for another script, and the old costume already feels borrowed at the elbows. Don’t fill the interval with popcorn.",
+    "Intermission. What you make, whom you court, how you amuse yourself: one of these is due for another script, and the familiar costume already feels borrowed at the elbows. Don’t fill the interval with popcorn.",
   "solar-eclipse / 6":
-    "One cog is taken out. An eclipse in the house of work and habit stops the machine long enough for you to notice who designed it, and whether that person ever had to run it.",
+    "One cog is taken out. An eclipse in the house of work and habit stops the machinery long enough for you to notice who designed it, and whether that person ever had to operate it.",
   "solar-eclipse / 7":
-    "Across the table a face goes dim for a minute. The seventh house under an eclipse turns partnership into a live question: what would you two be doing if you had only met this week?",
+    "Across the table a face goes dim for a minute. Under an eclipse the seventh house turns partnership into a live question: what would you two be doing if you had been introduced only this week?",
   "solar-eclipse / 8":
-    "Debts older than you fall due, in symbols. Here the eclipse covers what is shared and what is mourned, and one knot of money, sex or sorrow gets cut more cleanly than you’d have dared.",
+    "Debts older than you fall due, in symbols. Here the eclipse covers everything shared and everything mourned, and one knot of money, sex or sorrow gets cut more cleanly than you would ever have dared.",
   "solar-eclipse / 9":
-    "The compass needle swings. With the Sun blotted out over creed and travel, a teacher loses authority or a course of study its point, and you’re back to beginner’s questions, with real appetite.",
+    "The compass needle swings. With the Sun blotted out over creed and travel, a teacher loses authority or a course of study its point, and you’re back to elementary questions, with an undergraduate’s appetite.",
   "solar-eclipse / 10":
-    "Up at the town hall they are changing the flag. Titles, bosses and ambitions trade places under this eclipse with less ceremony than you’d planned, and for some weeks your business card is fiction.",
+    "Up at the town hall they are lowering one flag and hoisting another. Titles, bosses and ambitions trade places under this eclipse with less ceremony than you’d planned, and temporarily your business card is fiction.",
   "solar-eclipse / 11":
-    "The round table has an empty seat. Friendships and far hopes are thinned by an eclipse in this house, and the future you’d pictured with certain people needs one new name written into it.",
+    "The round table has an empty seat. Friendships and distant hopes are thinned by an eclipse in this house, and the future you’d imagined with certain people needs one unfamiliar name written into it.",
   "solar-eclipse / 12":
-    "Endings of this kind send no card. The eclipse in your twelfth house closes an account that nobody else knew was open, and relief turns up days later, in the form of long sleep.",
+    "Endings of this kind send no card. The eclipse in your twelfth house settles an account that nobody else knew was open, and relief turns up days later, in the unglamorous form of long sleep.",
   "lunar-eclipse / 1":
-    "Your own needs have waited their turn in a long line. The Moon is swallowed and given back over the house of self, and a habit of being accommodating gets its last evening out.",
+    "Your own needs have waited their turn in a long line. The Moon is swallowed and given back over the house of self, and a habit of accommodating everybody gets its last evening out.",
   "lunar-eclipse / 2":
-    "A pocket is turned out so that you can see the lining. Some comfort you buy, or some worth you borrow from objects, comes to its natural end. Shopping feels odd. That’s information.",
+    "A pocket is turned out so that you can see the lining. Some comfort you buy, or some importance you borrow from possessions, comes to its natural end. Shopping feels odd. That’s information.",
   "lunar-eclipse / 3":
-    "The last word, this time, really is the last. A long exchange with someone close by, a brother, a classmate, the woman upstairs, finishes under a copper moon. Afterward you notice the birds.",
+    "The last word, this time, really is the last. A long exchange with someone nearby, a brother, a classmate, the woman upstairs, completes itself under a copper moon. Afterward you notice the birds.",
   "lunar-eclipse / 4":
-    "Old wallpaper comes off in sheets. Family feeling reaches its high-water mark in this house, and a part you’ve played since childhood, peacemaker or clown or third parent, is returned to whoever wrote it.",
+    "Old wallpaper comes off in sheets. Family feeling reaches its high-water mark in this house, and a part you’ve played from childhood, peacemaker or clown or third parent, is returned to its original author.",
   "lunar-eclipse / 5":
-    "Is it still a game? Under the darkened Moon a romance, a hobby or a child’s dependence on you ripens past its season, and the heart does its sums in red pencil.",
+    "Is it still a game? Under the darkened Moon a romance, a hobby or a child’s dependence on you ripens past its season, and the heart does its arithmetic in red pencil.",
   "lunar-eclipse / 6":
-    "Overtime ends. In this house the eclipsed Moon shows which duty has been living off you, and a schedule, a post or a favorite way of being useful is struck from the roster.",
+    "Overtime ends. In this house the eclipsed Moon shows which duty has been living off you, and an obligation, a position or a favorite way of being indispensable is struck from the roster.",
   "lunar-eclipse / 7":
-    "Something between two people is finished: a silence, a contest, an arrangement. A lunar eclipse in the house of partners shows it in a face before it shows in a word, so look up from the dishes.",
+    "Something between two people is over: a silence, a contest, an arrangement. A lunar eclipse in the house of partners shows it in a face before it shows in a word, so look up from the dishes.",
   "lunar-eclipse / 8":
-    "The vault stands open at a bad hour. What you have been guarding for another, money or mourning or knowledge, has grown too heavy for one, and this eclipse is the symbol for setting it down.",
+    "The vault stands open at an inconvenient hour. What you have been guarding for another, money or mourning or knowledge, has grown too heavy for one, and this eclipse is the symbol for setting it down.",
   "lunar-eclipse / 9":
-    "Faith molts. A conviction, a course of study or a distant place that had your loyalty reaches completion, and what is left on the ground looks thin, like a stocking some snake has stepped out of.",
+    "Faith molts. A conviction, a course of study or a distant place that commanded your loyalty reaches completion, and the remainder on the ground looks thin, like a stocking that some snake has stepped out of.",
   "lunar-eclipse / 10":
-    "Feelings walk into the office without an appointment. At a lunar eclipse in the house of career you find out what you’re known for, who minds, and whether you still want the title engraved.",
+    "Feelings walk into the office without an appointment. At a lunar eclipse in the house of career you discover what you’re known for, who minds, and whether you still want the title engraved.",
   "lunar-eclipse / 11":
-    "Count heads. Under this eclipse a circle loosens that used to have all your evenings, and a hope you’ve outgrown can come down from the wall without malice, like a team photograph.",
+    "Take attendance. Under this eclipse a circle loosens that used to have all your evenings, and an ambition you’ve outgrown can come down from the wall without malice, like a team photograph.",
   "lunar-eclipse / 12":
-    "Sleep brings up what daylight kept under. In the hidden house a lunar eclipse is a flood over old fields: some regret or private habit floats loose, and wants only to be waved off.",
+    "Sleep brings up what daylight kept under. In the hidden house a lunar eclipse is a flood over old fields: some regret or private habit floats loose, wanting only to be waved off from the bank.",
   "touch-new / Sun":
-    "A beginning addressed to you in person. What starts here has your name on its first line, and looks dull to everyone else.",
+    "This one is addressed to you in person. What starts here has your name on its first line, and looks thoroughly uninteresting to everyone else.",
   "touch-new / Moon":
-    "Your natal Moon gets a blank sheet. Needs you had stopped mentioning come up like crocuses, early, shy, and not to be stepped on.",
+    "Your natal Moon gets a blank sheet, and needs you had stopped mentioning come up like crocuses, early, embarrassed, and not to be stepped on.",
   "touch-new / Mercury":
-    "An idea arrives without its coat. Write it down before you can defend it; thoughts born on Mercury are quick to catch cold.",
+    "An idea arrives without its coat. Write it down before you can defend it; thoughts delivered on Mercury are notoriously quick to catch cold.",
   "touch-new / Venus":
-    "Taste changes first. A color, a person, a sort of afternoon that never appealed to you suddenly does, and Venus asks for no reasons.",
+    "Taste moves first. A color, a person, a sort of afternoon that never appealed to you suddenly does, and Venus requires no explanation.",
   "touch-new / Mars":
-    "The starting pistol goes off beside your Mars. Put the new energy to some task by evening, or it goes out looking for a quarrel.",
+    "The starting pistol goes off beside your Mars, and unless the new energy is given some task by evening, it goes out looking for a quarrel.",
   "touch-new / Jupiter":
-    "A seed lands in the best soil you own. Jupiter overwaters, so decide at the start how large this thing is allowed to get.",
+    "A seed lands in the best soil you own. Jupiter overwaters, so decide immediately how enormous this thing is going to be allowed to get.",
   "touch-new / Saturn":
-    "Serious beginnings, the sort that come with a form to fill in. Saturn countersigns only what you mean to go on doing when it bores you.",
+    "A serious start, the sort that comes with a form to fill in, and Saturn countersigns only what you intend to go on doing when it bores you.",
   "touch-new / Uranus":
-    "Something starts out of order. The step you skip on impulse is worth a second look, and so is the impulse, two days later.",
+    "Something starts out of order. The step you skip on impulse deserves a second look, and so does the impulse, about two days later.",
   "touch-new / Neptune":
-    "What begins on Neptune comes in as weather, a mood with no address. Write the dream down, and leave the contract for another morning.",
+    "What starts on Neptune comes in as weather, an atmosphere with no address; write the dream down, and leave the contract for another morning.",
   "touch-new / Pluto":
-    "Underground, a boiler comes on. What begins at this degree works out of sight and is stubborn, so give it a purpose early.",
+    "Underground, a boiler comes on. Anything started at this degree works out of sight and is formidably stubborn, so give it a purpose early.",
   "touch-new / Ascendant":
-    "First impressions start over. Walk in as you’d like to be known, and say your name as though you had picked it yourself.",
+    "First impressions start over. Walk in as the person you’d like to be known as, and pronounce your name as though you had picked it yourself.",
   "touch-new / Midheaven":
-    "The new moon stands at the top of your chart. A first step taken in public gets quoted, so choose one you’d sign.",
+    "The new moon stands at the top of your chart, and because a first step taken in public gets quoted, take one you’d be willing to sign.",
   "touch-full / Sun":
     "Everyone can see what you’ve been up to, including you. Take the compliment whole. Take the criticism in slices, with something to drink.",
   "touch-full / Moon":
-    "High tide, and your Moon never learned to get out of the water. Eat something warm, weep if it comes, decide later this week.",
+    "High tide, and your Moon never learned to get out of the water. Eat something warm, weep if it comes, and decide nothing until later in the week.",
   "touch-full / Mercury":
-    "Thoughts that have paced about for weeks all want to speak at once. Let them, to one listener, with the phone in a drawer.",
+    "Thoughts that have paced the corridor for weeks all demand to speak simultaneously. Let them, to one listener, with the phone in a drawer.",
   "touch-full / Venus":
     "Affection comes to a head. Someone says it, or buys it, or stops wanting it, and Venus at last gets to read the label.",
   "touch-full / Mars":
-    "Anger ripens, and so does courage; from across the street they look alike. Before you swing at anything, count who is standing near.",
+    "Anger ripens, and so does courage, and from across the street they look identical. Before you swing at anything, notice who is standing near.",
   "touch-full / Jupiter":
-    "More is offered than one evening can use. Jupiter at the full says yes to all of it; ask instead for a bag.",
+    "More is offered than a single evening can accommodate. Jupiter at the full says yes to all of it; ask instead for a bag.",
   "touch-full / Saturn":
-    "An examination falls due, and the grades are posted. What you built soberly stands up well in this glare. The rest gets a second term.",
+    "An examination falls due, and the grades are posted. What you constructed soberly stands up well in this glare. The rest gets a second semester.",
   "touch-full / Uranus":
-    "A wire shorts. Someone leaves, or bursts out laughing, or tells the whole table, and in two cases out of three it’s you.",
+    "A wire shorts. Someone leaves, or bursts out laughing, or announces it to the entire table, and in two cases out of three it’s you.",
   "touch-full / Neptune":
-    "Illusions glow tonight. Whatever looks holy, hopeless or madly in love beside your Neptune deserves another look, in flat morning weather.",
+    "Illusions glow tonight. Anything that looks holy, hopeless or madly in love beside your Neptune deserves another inspection, in flat morning weather.",
   "touch-full / Pluto":
-    "Something surfaces that you had weighted down with stones. Pluto prefers it said in one sentence, without an audience and without threats.",
+    "Something surfaces that you had weighted down with stones, and Pluto would prefer to hear it in a dozen words, without an audience and without threats.",
   "touch-full / Ascendant":
-    "People react to you more than usual, and it’s instructive. Note what three of them call you before you correct anyone.",
+    "People react to you more than usual, which is instructive. Write down what three of them call you before you correct anyone.",
   "touch-full / Midheaven":
-    "Results go on display. What hangs from the top of your chart this week is what you’re known for, crooked or straight.",
+    "Results go on display. What hangs from the top of your chart this week is your reputation, crooked or straight, and the public has noticed the nail.",
   "mercury-retrograde / 1":
     "You’ve been misquoted, possibly by yourself. Retrograde Mercury in the first house sends old introductions back for editing, so ask people what they heard.",
   "mercury-retrograde / 2":

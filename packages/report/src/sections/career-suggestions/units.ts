@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { company: "company", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Hand you forty tired strangers and a microphone that half works, and within five minutes they’ll be on their feet, singing the safety instructions. Few employers have a form for that. They do have a need for it, in any trade where the result depends on people feeling like it: leading tours or expeditions, teaching gym to the ones who hate gym, running an auction, coaching a rehab floor where the parallel bars must look like sport. Paper puts you out like a wet glove. So does any success announced by e-mail. When you interview, find out how soon you’d stand in front of someone, and how soon afterward you would know whether it had worked.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "In which job did you last know within a minute that you had done well?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "Your hands are on someone’s scalp, the water is the right temperature, and a woman who came in like a fist is telling you about her sister. That’s the sort of work to look for: skilled, bodily, with the customer in reach and the result visible by supper. Hair. Pastry. Physical therapy, costume fitting, a florist’s back counter in the week of the proms. Regulars suit you better than hordes, since half of your pleasure is in what you remember about their knees. What wears you down is the screen, and a boss who calls touch “soft skills.” Before signing, spend a day in the place and pay attention to its smell. You’ll decide by that in any case.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which tool or material have you never once been bored with while using it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", focus: "many", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "A dead telephone line makes you babble, a live one makes you brilliant, and somebody ought to be paying for the difference. You think aloud, at speed, with a stranger for a whetstone. Morning radio would have you. So would a recruiter’s desk, a cabin crew, a museum that wants its mummies explained to fourth graders, or any trade fair where a shy genius has built a machine that nobody else can make sound interesting. Pick places with turnover in faces and in topics. Silence between calls is your hazard, for you fill it with colleagues, and they have quotas. Ask to sit where interruption is the job. Then count how much of your charm arrives at customers.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Who paid the price for your last dull afternoon at work?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { company: "company", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "On the ward where the others lower their voices, you came in with a sock on your hand, and the boy who had refused his tablets took them from the sock. It wasn’t a trick. You knew that he was sick of being brave. Work that wants you is work in which cheer is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a vet who puts old dogs to sleep. You bring lightness to where it’s scarce, and it costs you more than it shows. Look for a team that debriefs out loud. And insist on a proper break between the sad part and the bus.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Where in your work does your cheerfulness do something that a medicine can’t?",
     },
   },
 };

@@ -637,40 +637,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "People have painted a sun behind the belly button and called it the seat of will. Yours is easy to picture: a furnace with its hatch open, warming anyone who happens by. Lovely in January. Lay a palm there before you light up the next gathering, and feel how much coal has been left for the owner.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "For whom did you burn today, and what did you have left by dark?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "The lowest wheel in the old drawings sits at the base of the spine, and is colored like a brick. It concerns ground, supper, having somewhere to be. You visit yours by stamping; nobody knows a floor better. Sit on it as well, back to the wall, for as long as it takes an apple to be eaten to the core.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "Where on your own floor have you never sat, in all the time you’ve lived there?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "Tradition puts a blue wheel in the throat, for speech, and yours has been turning since you could stand. Hardly ever does it get oiled with silence. Imagine it as a weather vane with nothing blowing: still there, still pointing. Hum one low note, let it fade out, and wait until you know what you’d say next.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "What sits in your throat when the talking stops and before it starts again?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "For the heart the old painters used green, the color of ponds, and that’s a fair likeness. Everybody drinks from yours. Deer, cattle, a fool with a bucket. A pond stays sweet by having something run into it, so put both hands there at night and name one thing that came toward you.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "What flowed in your direction today, and did you let it arrive?",
     },
   },
 };

@@ -1464,99 +1464,108 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste", voice: "speak" },
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "An evening to make something at full heat that no one has commissioned and no one will clap for.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "After dinner, tape a sheet of wrapping paper as long as your arm span to a wall, blank side out, and pour two colors of poster paint.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Play one loud album. Paint only while a track plays, standing, with your wrong hand; in the gaps, step back and keep your mouth shut.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Look for the patch that surprises you, and spend the last track making it bigger.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop when the album does. Don’t photograph it. Leave it up for a week and see whether you still need to show it.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "What would you make at full volume if nobody were ever going to see it?",
     },
     Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
         [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "lead",
+          "This is for the part of making that your hands enjoy, drawn out until it leaves you something to keep.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "In the afternoon buy a pound of air-drying clay and pick one dish you love to eat.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "That evening, for forty minutes, make the bowl which belongs to that dish, eyes shut for the first ten; go by the weight.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Press into its foot one thing from your pocket or garden. Look for a rim your lip would like.",
+        ],
+        [
+          "step",
+          "Set it on a rack and quit while you’d gladly continue. In three days, when it’s hard, serve dry nuts in it to one person.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "What would you enjoy making so slowly that being finished came as a pity?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        [
+          "lead",
+          "Tonight you’ll make a radio play out of people you overheard, since you collect them anyhow.",
+        ],
+        [
+          "step",
+          "Over the day, note five sentences that strangers said, word for word, on the back of an envelope.",
+        ],
+        [
+          "step",
+          "After supper give each to a character and record yourself reading them in five voices, fifteen minutes at most, no retakes.",
+        ],
+        [
+          "step",
+          "Add one line that all of them are avoiding. Listen for the place where it gets suddenly serious, and leave that in.",
+        ],
+        [
+          "step",
+          "Play it to a single friend, over the phone, saying nothing before it. Stop there, and don’t explain who’s who.",
+        ],
+      ],
+      ask: "Which overheard sentence has stayed with you longer than its speaker would believe?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
         [
-          "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "lead",
+          "For a feeling that has been following you around, an hour in which it can have the floor.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "Turn down the lamps, choose a record from a year that mattered, and lie on the rug for the whole first side.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Then write for twelve minutes to someone who was there, beginning with what they wore. Don’t fix the spelling.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Read it through, looking for the line that makes your face warm, and copy that alone onto a card.",
+        ],
+        [
+          "step",
+          "Tear up the rest. Put the card in a coat you’ll not wear until next season, and go wash your face.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which year of your life still has a soundtrack you can’t leave on in company?",
     },
   },
 };

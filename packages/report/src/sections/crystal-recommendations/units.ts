@@ -788,54 +788,51 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
+        [
+          "lead",
+          "Red spinel sat in royal crowns for centuries under the ruby’s name, and sulked about it no more than you would.",
+        ],
+        ["item", "Keep it with your lipstick, keys or good watch."],
+        ["item", "Touch it when another person is getting the toast."],
+        ["item", "Remember by it that a thing may glow without top billing."],
       ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
+      ask: "Where have you shone under somebody else’s name and not minded?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
-        [
-          "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
-        ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+        ["lead", "Amber began as something that ran down a tree, met a gnat, and decided to stay."],
+        ["item", "It belongs in a trouser pocket, where it warms to your hand."],
+        ["item", "Rub it before you promise anything beyond next week."],
+        ["item", "Let it remind you what a sticky afternoon can turn into."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "Which passing pleasure of yours has hardened into something that lasts?",
     },
     Air: {
       stances: {},
       lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+        [
+          "lead",
+          "Apatite takes its name from the Greek for deceit, since it keeps being mistaken for nobler stones at parties.",
+        ],
+        ["item", "Lay it beside the phone charger."],
+        ["item", "Turn it once before you put on an accent."],
+        ["item", "It’s to remind you that your own color was never tried."],
       ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
+      ask: "For which more impressive person do you let yourself be mistaken?",
     },
     Water: {
       stances: {},
       lines: [
         [
           "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
+          "A pearl, strictly, is no stone: it’s what an oyster did about a bit of grit, over years.",
         ],
-        ["item", "Keep it in the dish where you drop your keys."],
-        [
-          "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
-        ],
-        [
-          "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
-        ],
+        ["item", "Keep one in the box with the old letters."],
+        ["item", "Wear it on a day when you intend to be cheerful."],
+        ["item", "Think of the grit, and be a little proud."],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "What irritation or grief have you coated so well that others admire it?",
     },
   },
 };

@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Out loud, in funny voices, to whoever is nearest: that’s how a chart gets read at your place. Praise is performed. Warnings are performed too, a bit faster. Anything about your forties gets skipped, as if it were addressed to the previous tenant. Next time a line makes you reach for the voice, stop and read it again in your own. Those are generally the accurate ones.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which sentence about you did you turn into a bit before it could land?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "What can be done with it? That’s your test for a chart, as it is for a melon. You want the page that says what to eat, when to rest, whom to hug, and the theory can go in the drawer with the manuals. Fair enough. But you skip what can’t be used by bedtime, and two or three of these pages only ripen. Fold those corners down.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "What did someone say about you years ago that only became useful recently?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "By page three you’ve sent pictures of it to several people, with arrows. You look up your sister’s chart, then the man from the gym’s, and have a theory about them both before you’ve reached your own second paragraph. Comparing is half the pleasure. It’s also how you leave a mirror without having looked. Read one page with the phone off, and let nobody agree with it.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "What would you notice about yourself if there were nobody to forward it to?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "The compliments you leaf through like a hotel brochure; you’ve been called sunny since the crib. What you’re after is one particular sentence. Does it know? About that winter, about how tired the sunny one gets? When a chart comes near it you put the thing down and go do something with your hands. Stay for one line more. It was written by people who’d had such winters.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which fact about you do you hope a stranger would guess without being told?",
     },
   },
 };

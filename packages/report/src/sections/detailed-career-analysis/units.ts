@@ -1023,7 +1023,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Every job of yours began with a person. A teacher put a brush in your fist, a chef let you taste from her own spoon, a ward sister called you “my right hand” on a night of three deaths, and you’d have followed any of them into a ditch. From such people you took everything, down to their way of standing back to squint.",
+          "Every job of yours began with a person. A teacher put a brush in your fist, a chef let you taste from her own spoon, a night nurse called you “my right hand” on a night of three deaths, and you’d have followed any of them into a ditch. From such people you took everything, down to their way of standing back to squint.",
         ],
         [
           "paragraph",
@@ -1113,76 +1113,76 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { pace: "haste", order: "improvise", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "For the first several years you get hired in hallways. Someone sees you calm a mob of delayed passengers, or sell the last of the Christmas trees on the strength of a tap routine, and there’s an offer before you have found a pen. You learn by being thrown in. By thirty you have a trail of places where the energy is said to have gone flat after you left, and no two of the jobs have the same name.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "In the middle comes the compliment that does the damage. You’re so good with the public that they take you away from it, give you a title and a glass box, and have you supervise three people who now get to do what you did. For a month the glass is flattering. Then you begin finding reasons to walk through the lobby. A certain kind of boss makes it worse by applauding everything; what you need is the other sort, someone with a stopwatch, whose praise is rare and comes with a date for the next attempt, because you’d run through a wall for a good mark fairly given.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "So ask for the front again, at the higher pay. Write down the three scenes in which you’ve earned your employer the most, take them to whoever sets salaries, and propose a post built from those. If they laugh, you know a hallway or two.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which promotion took you away from the very thing it was rewarding?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You came in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. You get skilled without noticing. Nobody gave you an exam, so you go on calling it “helping out” long after the person in charge has started checking with you.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "There lies the trap. Mid-career, you’re the one who knows where everything is and how it should feel when it’s right, and you’re still paid as if you’d wandered in. Comfort is the glue. There’s a mug with your name; to leave would be like moving out of a kitchen. Somewhere in you sits a builder who’d like to own the ovens, and the day is always too pleasant to start. The boss who’d help is a craftsman, slow to praise, who corrects your grip and then makes you correct the apprentice’s. Flatterers have kept you at the counter long enough.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Get it in writing next. Find out which license, certificate or test stands for what your hands can do already, and what it costs in months. Put down the deposit. Then tell the whole crew, since with them watching you’ll finish.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What skill of yours is so comfortable that you have forgotten to charge for it?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { company: "company", focus: "many", candor: "both" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Your résumé reads like a good party. There’s the year in cruise ships, the local weather, the fund-raising, the company with the beanbags, and at each of them you became within weeks the person who knows everyone, whose badge opens the freight elevator. Things came by way of talk. Someone mentioned an opening, you mentioned it back, and there you were, being introduced.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "After a while it’s you who gives the farewell speeches. You’re asked to host the summer outing, to soften up a visitor, to “bring your energy” to a launch whose budget you haven’t been shown; and one day you learn that a person half as quick has been put in charge, because he once wrote a memo on pallets. It stings more than you let on. They file you under weather. You’ve got opinions, good ones, which you have been wrapping in so much fun that only the fun was delivered. Look for a boss who says, after the laughter, “And what do you think we should do?” and then is silent until you tell her.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Acquire a subject. It can be pallets. Spend thirty minutes a day for half a year reading one unfashionable corner of your trade, and write two pages on it that contain no jokes. Put your name at the top. You can be charming about it afterward; by then they’ll have to listen.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "On what subject would you like to be the dull person everybody has to call?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "company", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "People hired you, not companies. There was the manager who taught you to tie a tourniquet on a broom, then the director you’d have followed to the moon, and you stayed wherever the mood was kind and left when it soured, often in an afternoon, with a box and a swollen face. Looked at from outside it’s zigzag. From inside it is a chain of loyalties, with hardly a link missing.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "What catches you midway is a second job that has no title. New hires cry on you. You remember the birthdays, you know about the miscarriage in accounting, you can feel a layoff through two floors, and every Christmas someone says that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and you are too fond of them to be angry, so you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Have it put on the page, then. For one month, note in pencil every hour that you spent on somebody’s spirits. Take the total to your boss and ask for one of two things: a role in which those hours are the work, or permission to be unavailable.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "Which part of your job would stop tomorrow if you did only what you’re paid for?",
     },
   },
 };

@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { thrift: "spend", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "The boat is leaving the pier with a ten-piece salsa band on the roof, every seat gone, your name in bulbs along the rail, and you’ve never been so happy in your life. You hit on this in the shower, three weeks ago. On the gangway your aunt asks how many of them paid. You look over the deck: your hairdresser, the whole softball team, that lovely couple who’d had a bad year. Under half.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Filling a thing is nothing to you. It sticks at the gate, where your delight in people meets a ticket price. Hire someone cold for the gate, and allow yourself six free seats in writing.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "Who is on your free list, and who would gladly have paid?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "The inspector has eaten four of your pickles and is reaching for the fifth. “These are extraordinary,” he says. You know it: nine barrels in the old dairy, dill from your own bed, a cooper two towns over who makes what you want. He wipes his fingers, clicks his pen, and asks for the certificate, the one with the expiration date. It was here. You open the drawer, which opens only partway, because of what is in it.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Making and lasting come easily; you’d run this for thirty years. It sticks at the drawer. Two hours a month with a patient person and a stapler, and the dairy is safe.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What good thing of yours hangs on a paper that you have been avoiding?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { voice: "speak", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "At your market stall, to the grandmother, it’s a marinade. “Overnight, with lamb,” you tell her, and she buys two. To the skateboarders it’s a dare. For the gray-faced man in sunglasses you call it a medicine, and by noon the whole crate of red sauce has gone, all of it to people who adored the conversation. Next week one of them sends his brother, who goes up and down the rows asking for the hangover stuff, and nobody knows what he means, including the girl minding your stall.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Selling isn’t the difficulty. It sticks when they’d like to pass it on. Choose one name, and bore yourself with it.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "What would a happy customer tell a neighbor that you sell?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "“Back when I’m back,” says the card in the window of the costume shop, and three people are reading it. One has driven an hour. Inside, you’re on the floor behind the capes, since you woke up heavy today and couldn’t bear to be asked for a pirate. Yesterday you stayed until midnight for a timid bride of Dracula, charged her nothing for the teeth, and floated home. They leave.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "Feeling is what you sell, so it sticks on the days when you have none to spare. Find a partner of even temper for two of them, and let the dull hours be printed.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "What would your work look like if it didn’t depend on the mood you woke in?",
     },
   },
 };

@@ -1467,88 +1467,105 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak", pace: "haste" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        [
+          "lead",
+          "You can start a gathering the way others start a car, and it’s running when you notice these.",
+        ],
+        ["item", "A waiting line begins to talk, and you’re the one who remarked on the hat."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "People stand up straighter as you walk in, before you’ve done anything to deserve it.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The first to clap, to wade in, to try the odd dish is you, and then everyone’s hungry.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Some shy cousin is belting out the second verse and looks astonished at the noise.",
+        ],
+        [
+          "item",
+          "Somebody says “we should do this every year,” about a thing you made up at lunch.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "What was dead until you arrived, and what exactly did you do first?",
     },
     Earth: {
-      stances: { voice: "withhold" },
-      lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
-        [
-          "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
-        ],
-        [
-          "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
-        ],
-        [
-          "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
-        ],
-      ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "No school gave you this one, looking after people through their skin, and these are the signs of it.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "You’ve turned down the music by a hair and nobody knows why they suddenly feel like talking.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Guests fall asleep on your sofa, including one who hasn’t slept properly since spring.",
         ],
+        [
+          "item",
+          "Before the toddler has made a sound you’re kneeling to loosen the strap of her sandal.",
+        ],
+        [
+          "item",
+          "With one taste you know what the sauce lacks, and your hand is already out for the lemon.",
+        ],
+        ["item", "Someone in pain lets you move the pillow after slapping away two experts."],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Whose comfort did you arrange lately with a movement so slight that they missed it?",
+    },
+    Air: {
+      stances: { voice: "speak", trust: "quick" },
+      lines: [
+        ["lead", "Your ear picks people up like tunes, and here is how to tell that it’s at work."],
+        [
+          "item",
+          "You’ve slipped into the cab driver’s accent without meaning to, and he likes you better for it.",
+        ],
+        [
+          "item",
+          "Two guests you introduced with a sentence each are still deep in it when the lamps go out.",
+        ],
+        [
+          "item",
+          "An impression of the boss makes even the boss see what she does with her glasses.",
+        ],
+        [
+          "item",
+          "The foreign couple and the deaf uncle both follow your story, since half of it is eyebrows.",
+        ],
+        ["item", "A speaker loses the thread, and you ask the question that hands it back."],
+      ],
+      ask: "Whose voice can you do perfectly, and what did learning it teach you about them?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Your nose for the person about to go under is on duty whenever this happens."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "Mid-anecdote you swerve off a subject, and one listener gives you a look of pure relief.",
+        ],
+        [
+          "item",
+          "You’ve asked a woman to help you find the ice, and only in the pantry does she start crying.",
+        ],
+        [
+          "item",
+          "The dog, the baby and the divorced uncle have all ended up on your side of the yard.",
+        ],
+        [
+          "item",
+          "At a cheerful lunch your throat tightens, and by evening you learn whose bad news it was.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "When did you last rescue a person in public so neatly that nobody else knew?",
     },
   },
 };

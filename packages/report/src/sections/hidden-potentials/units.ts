@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { order: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "Behind the bandshell, the town parade eight days off, and the drill team has gone limp in the heat. They have it, more or less. You don’t like the turn. You walk it through with a bag of ice strapped to your knee, ask for those eight counts again, then once more, and on the thirteenth try the whole line swings like a gate. No one has complained. You’ve kept the dentist’s receptionist laughing and in step since noon.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "You have a name for winging it, which you enjoy. Yet given a date and an audience, you drill like a sergeant. Set such a date for something that only you care about.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "What would you rehearse thirteen times if there were an audience waiting at the end?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "An estate sale, drizzle, and your friends are shrieking over a feathered lamp. You shriek along. But your hand has gone off by itself to a brown bowl with a pencil sharpener in it, and your thumb is traveling around the foot. You knock on it. You turn it to the window, put it down, pick up the one next to it, come back. Twelve dollars. The dealer by the fireplace, who’s been in the trade for forty years, is no longer looking at the lamp.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Everybody knows that you spend. What escapes them is how rarely you’re fooled. Let that thumb vote on larger purchases than bowls.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What have your hands known was good before anyone told you its price?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "A stairwell at the funeral home, ten minutes to go, and your cousin is holding nine pages about his father. They’re terrible. He knows. You sit down on the step below him and say, “Read me the part you’re afraid of.” As he reads, you listen with your head on the rail and simply put up a finger: keep; skip; skip; the boat, oh, keep the boat. What’s left is a page and a half. In the chapel, people who disliked the old man reach for their sleeves.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Everyone takes you for the chatterbox, and overlooks how much you cut. Offer it to someone with too much to say.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "Who near you has nine pages of something and needs a listener with one finger?",
     },
     Water: {
-      stances: {},
+      stances: { trust: "both", voice: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "The diner needs a night cook, and the owner sees three of them in the corner booth. Nobody asked you; you’re filling the sugar. You bring each man coffee, chat about the bridge, admire a tattoo, get shown a photo. They’re all darlings. Afterward she spreads the forms out and sighs, and you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Because you like everybody, you’ve come to think you can’t judge. The verdict arrives, though, somewhere under the ribs, and it’s right about as often as the bank. Tell it to someone before you talk yourself out of it.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "About whom did your stomach vote no before your good manners overruled it?",
     },
   },
 };

@@ -931,60 +931,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eight, in brown tights, as the third tree. You have no lines. You’ve been told, for some reason twice, that trees don’t wave. And yet when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who said, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and saved the afternoon.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "Miss Parrish hissed something at you in the wings that you’ll be able to repeat at fifty. Hers was the opinion of a tired woman with a clipboard. There was also the princess, who squeezed your twig so hard that it snapped, and whom you’ve forgotten. Remember her instead.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Who was grateful for your outburst on the day you were scolded for it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at six, under the piano with the cat, who has been told you were put to bed. You came down because of the smell of the coats. Velvet, snow, somebody’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "They’ll find you and be amused, then a bit concerned. Don’t touch. Don’t put everything in your mouth. It will be explained to you in a number of classrooms that the world is learned by looking at a page, and since you’re an obliging child you’ll conclude that yours is the stupid way. Stay under there as long as you like. You’re studying.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What did you know by touch as a child that nobody thought to grade?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { candor: "peace", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at ten, at the foot of the stairs, in pajamas with rockets. Behind the glass they’re at it again, his voice going up, hers going flat. You’ve a bad feeling and a good impression of the television chef. So in you go, whisk in hand, and it works, of course it works, and the three of you are wiping your eyes as the milk boils over.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "You’ll believe for years that you stopped it. The funny one was very young to be handed such a shift, and nobody has ever mentioned that it was allowed to clock out. That quarrel belonged to them; it was going on before you were born, with a better cast.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "At what age did you first notice that a joke could change the temperature of your house?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { voice: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at seven, on the fourth floor of the hospital, in the corridor with the green line. You’ve found that if you walk along it as a tightrope artist, falling off with a shriek at the drinking fountain, your father’s face does something it hasn’t done all month. So you walk it again. For three weeks.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Nobody asked what you supposed was behind the swinging entrance at the end, though you knew perfectly well. You decided that if you were unhappy too there’d be no one left to be otherwise. Come down off the line, small one, and sit on my knee, and we’ll both be scared of it for a bit.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "Whose face were you trying to change when you first learned to be cheerful?",
     },
   },
 };

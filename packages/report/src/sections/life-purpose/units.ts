@@ -945,60 +945,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "From eighty, and they’ve got me in the front row, on the aisle, because I heckle. You used to be afraid that by now the spotlight would have moved off and left nobody standing where it had been.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. There are a dozen like him. I had supposed that what I was for was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still going around. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Whom could you bring to the front this year, and what would you teach them first?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { thrift: "both" },
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "This comes from eighty, with flour on it. The dent in the counter is from your elbow, and three generations have been told to leave the blue dish alone, and haven’t.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "You worried that you’d come to nothing because you couldn’t say where you were heading. I looked it up, so to speak. There was a stretch of forty years in which anyone in this town who was cold, jilted, or between jobs knew which bell to ring, and you invariably acted as though they’d done you a kindness by coming. That was where we were heading. It took some keeping up: the roof, the mortgage, all those dull Januaries when you nearly sold. Thank you for the Januaries.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "What are you keeping warm, year after year, without thinking of it as an achievement?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "Eighty here, calling from the sunroom, where I’ve got a better signal than any of them suspect. I’ve been to nineteen funerals in two years, and I have a finding for you. At most of those, the two people weeping hardest had met at our place.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given pleasure to a whole county. You took it for chatter. I’d call it masonry, if anybody asked. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced. I hear it’s where the good parts were.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Which two people are in each other’s lives because you couldn’t keep from introducing them?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "I’m writing from eighty, on the swing seat, in the cardigan. You’d be relieved to know that we’re still invited everywhere. And you’d be surprised at what they invite me for, since the cartwheel is over and the high notes went in the spring of the pneumonia.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "They come to be sad at me. Some grown man sits down with his plate, says that it’s good to see me, and begins to leak; they have somehow got it into their heads that a person who can laugh like that must have been to the bottom and come back up with the silver. We had, of course. You hid it for half our life, as if it were a stain on the dress. Turn around, sweetheart. It was the dress they wanted to hear about.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "What sorrow of yours has turned into something other people come to you for?",
     },
   },
 };

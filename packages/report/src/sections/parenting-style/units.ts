@@ -859,7 +859,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "No child has ever had to tell you twice. You know the stomachache that is really a bully, you lie down beside the bed in the dark and breathe at their speed. They are safe with you. Everyone can see it.",
+          "No child has ever had to tell you twice. You know the stomachache that is really a bully, and you lie down beside the bed in the dark and breathe at their speed. They are safe with you. Everyone can see it.",
         ],
         [
           "paragraph",
@@ -945,60 +945,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { pace: "haste", order: "improvise" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "You’re the one who wakes them for the meteor shower. They’ve skipped school for the circus with you, and you have crawled under a fence behind a boy in a cape. Being young near you is magnificent, and slightly like living beside a volcano.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Once the cape is off they want something that bored you so at their age that you’d never think to give it: the same story, the same order of bath and teeth, and you being dull at the edge of the bed. Do it badly. After all the fireworks, they’d like someone who’ll be there when it’s dark.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What unexciting thing did a grown-up do for you every night?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { candor: "both" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "They come home and go soft all over before the boots are off. You did that: the smell of onions, the bath run hot, the hair braided so that it doesn’t pull. Nobody raised near you will doubt that they have a body and that it’s welcome.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "What you find difficult is their hunger for things you can’t ladle out. A boy who sits there saying that he’s a failure doesn’t want a second helping, and you’ve given him one, and then a sweater. Leave the stove, and be at a loss in front of him for as long as he needs it. I know how that burns in the hands.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Which sorrow did somebody feed you for when you wanted to be asked about it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "You speak to them as people, and always did, in the crib, in nine accents. They bring their friends to you, who confess what their own parents would faint at, and you lean on the counter, fascinated, and never once shocked.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "So you are everyone’s favorite adult, and there’s an evening coming, or it came, when a favorite won’t do. They’ll need someone to say no and be hated for it until the weekend. You’ve been putting it as a question, “Do we think that’s wise?” Put a period after it. Then keep your seat while they slam about, and don’t be witty through the wall.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which no from an adult are you glad of today, and how long did you sulk?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "Before they had a word for it you knew: the ear, the bully, the goldfish. Any child within reach of you is felt for, thoroughly, and it’s the finest thing one person can do for a smaller one.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Only, they watch you too. She has learned to come out of the examination smiling, because the last time your face fell so far that she had to pick it up off the floor. Go and have your own feeling about it in the garage, with the radio on, and come back with a dry question. Whatever she brings should be allowed to be hers before it’s yours as well.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Whose face did you learn to protect from your own bad news?",
     },
   },
 };

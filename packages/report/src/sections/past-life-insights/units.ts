@@ -704,44 +704,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { risk: "bold" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life in the bullring as the clown. The matador has the gold jacket and the statue. You have a barrel, red stockings and a name like a sneeze, and when he’s down in the sand with his wind gone, it’s you who runs at half a ton of beef, whistling, with your backside out. The stands howl.",
+        ],
+        [
+          "paragraph",
+          "One night a drunk asks if it doesn’t bother you that they laugh. You consider it; you’re soaking your knee. In the tale you say that they only laugh when somebody’s alive, and you buy him another.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "When has your clowning been the bravest act in the place?",
     },
     Earth: {
-      stances: {},
+      stances: { thrift: "spend" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as innkeeper on a high pass, where the mules give out and the weather comes in sideways. You can tell from the knock who needs the brandy and who needs the bench by the wall. Accounts are in chalk on the shutter, and every spring the snow melts down and washes it clean, at which you swear, loudly, for the look of it.",
+        ],
+        [
+          "paragraph",
+          "A bishop once stays three weeks and leaves a blessing. A peddler leaves a spoon. The story ends with you at ninety, eating barley with the spoon, and as to the blessing, it was very nicely put.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Which modest repayment has outlasted the grand one you were promised?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life singing the news on a bridge in Prague. Floods, weddings, a calf with two heads: you print it on a sheet, set it to whatever tune is going around, and by noon the porters have it by heart. You improve things a little. The calf had one head, but a lovely voice.",
+        ],
+        [
+          "paragraph",
+          "Then it’s your own street that burns. You stand up there next day, hat on the stones, and they wait for you to make it scan. I like to think that you opened your mouth and just spoke; and that they put more in the hat than ever, and nobody hummed it.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "What happened to you that still refuses to become a good story?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life on a river barge, playing the accordion for families who are leaving. They come aboard with a stove, a goose, the grandmother’s bed. You don’t know where it is they’re going and have the sense not to ask; what you ask is the name of the village, and by the first bend you’ve found a tune from there, or from near enough.",
+        ],
+        [
+          "paragraph",
+          "You never owned a house on any bank. In the legend they buried you midstream, so to speak, and for years afterward people in three countries swore you’d come from their valley.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Which place that you left do you still have a tune from?",
     },
   },
 };

@@ -713,44 +713,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Both of your halves want the same thing and want it before the appetizers, so nobody has ever been stationed at the brake. Your trouble is agreement. One of you adores them and the other needs to be adored, and whenever the two get going together it is a glorious night, with a bill for the glasses in the morning and a strange flatness around noon in which you look for someone to call.",
+        ],
+        [
+          "paragraph",
+          "Give that noon to the pair of you. Let the generous one ask the proud one what it actually hoped would happen, and let the proud one answer without being funny; then go out, as you were always going to, with half the wood still in the shed. There’s tomorrow, which has people in it as well.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What do you reach for in the flat hour after a triumph?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { order: "both", thrift: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about what a day is: something to be used up by midnight, says the first, with the band; something to be laid down and built on, says the second, sweeping. As a rule the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
+        ],
+        [
+          "paragraph",
+          "Make them partners for a season. Whatever the first one loves, the second gets to turn into a habit: the friends become a supper on a fixed night each month, the tune becomes lessons, the dream of a garden is a bed a yard wide. Pleasure that’s been given an address comes back. It seems you’re allowed to keep it.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "Which of your delights deserves a fixed place on the calendar for the next ten years?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "company", voice: "speak", trust: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You’ve got a hugger and an observer under one hat, and they’ve been telling the same story in two versions since you could speak. The hugger says that everyone there was wonderful. The observer, straightening the tie, recalls a few interesting facts and a man she wouldn’t lend a pencil to. They alternate, usually within one sentence, and people who love you have trouble working out whether you were touched or amused.",
+        ],
+        [
+          "paragraph",
+          "Both, is the answer, and you could let them hear it. When next you’re moved, say so first and make the remark afterward; when you’re only entertained, don’t throw your arms around anyone. Then the warm one will be believed, the clever one will be trusted, and you’ll leave a gathering with something that belongs to you.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "When were you last moved and amused at once, and which of the two did you admit?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { company: "both", head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "Someone in you opens the curtains, and someone else would like five minutes more with them drawn. For most of your life the first has apologized for the second: it’s nothing, just tired, back in a second. It was never nothing. The one who sits in the dimness there is the reason that your brightness is any good to people, since every evening it has informed you exactly who in the building is unhappy, and what about.",
+        ],
+        [
+          "paragraph",
+          "So let the two of them come in by the same entrance. Say “I’m low, and I’m glad to be here,” to a face you trust, and observe how little falls down. You’ll still be called on to sing. You can pick a slower one, and find that they know the words.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "Who’d be glad to meet the dimmer of your two selves, if you brought it along?",
     },
   },
 };

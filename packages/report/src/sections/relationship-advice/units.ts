@@ -803,7 +803,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong. Only, an hour ago, passing a boatyard, they said that they’d once been happy here, and you heard the missing “too” drop into you like a coin into a well. You tuck in their scarf. You find them a perfect whelk. All the while you’re swimming round and round that sentence, and by the time they turn to kiss you your mouth has gone cold without your leave.",
+          "They want the ocean for their birthday, so here you are, out of season, sharing a thermos on a wall. Nothing is wrong. Only, an hour ago, passing a boatyard, they said that they’d once been happy here, and you heard that “once” drop into you like a coin into a well. You tuck in their scarf. You find them a perfect whelk. All the while you’re swimming round and round that sentence, and by the time they turn to kiss you your mouth has gone cold without your leave.",
         ],
         [
           "paragraph",
@@ -873,60 +873,60 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "You’re telling the cable-car story, the night you two met, and the whole restaurant terrace has turned its seats around. You do the mechanic. You do the goat. You’ve just reached the moment above the gorge, lamps out, what was said there, and as you throw out both arms to say it you catch the face beside you, smiling, looking hard at the salt.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "They loved you before the goat was in it. Every year the story improves and belongs a bit more to the terrace, and they haven’t told it once. Let one scene from the two of you have no audience, ever: the gorge, for a start. When you next come to it, wave a hand and say, “That part’s ours.” Then watch the salt.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Which moment between the two of you has never been told to a third person?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "Their feet are in your lap, which is where feet belong in the evening, and your thumbs have found the spot that makes conversation stop. It doesn’t stop. “The lease is up in May,” they remark to the ceiling. “I was wondering how you see us in five years, say.” You mention that there’s a mango, perfectly ripe, and in a moment you’re back with it cut into a hedgehog, and juice to the wrist.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "It’s a superb mango. They eat it, and don’t ask again. With your hands you promise forever several times a week, and you duck whenever it’s requested in syllables, since a spoken plan feels like a lid. Give one sentence about May, and leave the fruit for after.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which question about the future have you answered lately with something delicious?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "They come in pale from the meeting, drop on the bed in their coat, and say that Harmon did it again, in front of everyone. You’re up at once. You have met Harmon for a minute, at a barbecue, which is plenty; you do his walk, his pen, the small wet cough before a sentence, and they put an arm over their eyes and shake with laughing. “Oh God,” they say. “Thanks.” It’s a triumph. You go off to brush your teeth, humming.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "What did Harmon do? You never found out, and they’ve gone to sleep with it. A joke is how you reach a person fastest, and it closes the subject behind it like a spring. Before the cough, put two questions. Perform only on request.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What did you make them laugh about before you had heard the end of it?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { company: "both", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "All day at the reunion you shone. You danced with the great-uncles and got the sullen nephew into the sack race, and now you’re sitting halfway up your own stairs with one boot off, and can’t see a reason for the other. “You were wonderful,” says the person who loves you, from below, with the leftovers. “What’s wrong?” You smile at them. It goes on by itself, that smile, like a motion lamp in a yard.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Strangers get you lit, and you keep it lit at home so no one will think you cost anything. It’s lonely on the stairs. Pat the step. Say, “I’ve got nothing left, and it isn’t you,” and let them unlace the boot. They’ve been waiting years to be of use.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "Who is allowed to see you when you have no sparkle left to give?",
     },
   },
 };

@@ -1314,82 +1314,85 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: {},
+      stances: { pace: "haste" },
       lines: [
-        ["lead", "Watch what happens to your pulse, and afterward to your plans."],
         [
-          "item",
-          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
-        ],
-        ["item", "You shout once, about something that matters, and they stay seated and curious."],
-        [
-          "item",
-          "After a weekend together you want to work, call your mother, and paint the fence.",
+          "lead",
+          "You fall in the time it takes to cross a street, so look for these on the other curb.",
         ],
         [
           "item",
-          "They see that you have gone silent at the party and find both jackets without a scene.",
+          "They laugh at you hardest when you’re not trying, such as when you parallel park.",
         ],
+        ["item", "After your big night they ask how it was before they tell you how you were."],
+        ["item", "They’ll race you to the corner, beat you, and not let you win the way back."],
         [
           "item",
-          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+          "A dull errand with them, tires or insurance, ends up among your favorite afternoons.",
         ],
+        ["item", "Be warned by one who adores you in front of others and goes flat in the car."],
       ],
-      ask: "After whose company do you have more energy for your own life, counted in hours?",
+      ask: "Who likes you on an ordinary afternoon with nothing whatever going on?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
-        ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
-        [
-          "item",
-          "They return your things to their proper places without having been told there is a system.",
-        ],
-        ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
-        ["item", "You eat properly when they’re around and forget to check the time."],
-        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
-        [
-          "item",
-          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
-        ],
+        ["lead", "Your skin makes up its mind early, and these are the facts it ought to be told."],
+        ["item", "You breathe out when their key turns, and you hadn’t known you were waiting."],
+        ["item", "They eat what you made slowly, ask what’s in it, and wash the pan properly."],
+        ["item", "In the week you had the flu they were still there on the ugly third day."],
+        ["item", "They have bored you twice, pleasantly, and you looked around and felt rich."],
+        ["item", "A bad sign is superb hands on a person who never turns up when promised."],
       ],
-      ask: "Who in your life has kept an unimportant promise without being reminded?",
+      ask: "With whom does your body unclench before your mind has formed an opinion?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { company: "company", trust: "quick" },
       lines: [
-        ["lead", "Most of the evidence is in how the two of you talk."],
+        [
+          "lead",
+          "You charm everyone and can be charmed by a parking attendant, so here’s what sets one apart.",
+        ],
         [
           "item",
-          "They change their mind in front of you, cheerfully, because of something you said.",
+          "They interrupt a good story to ask which bits really happened, and enjoy both versions.",
         ],
-        ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
-        ["item", "With them you hear yourself complete what you generally leave hanging."],
-        ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
         [
           "item",
-          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+          "Across a crowded gallery they raise one eyebrow, and you know exactly about whom.",
         ],
+        [
+          "item",
+          "You’ve been silent together for eighty miles and neither of you reached for the radio.",
+        ],
+        ["item", "They remember the serious remark you tucked in between two silly ones."],
+        ["item", "Avoid the wit who gets every laugh at the expense of whoever has just left."],
       ],
-      ask: "With whom do you talk in first drafts, without checking how it will sound?",
+      ask: "Who hears the one sentence in ten that you actually mean?",
     },
     Water: {
-      stances: { trust: "slow" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "With you it begins slowly, so look again after a year."],
-        ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
-        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
-        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
         [
-          "item",
-          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+          "lead",
+          "You can love anyone who looks sad enough, so hold out for someone who does some of this.",
         ],
         [
           "item",
-          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+          "They notice that you’ve gone bright, in that particular way, and steer you outside.",
+        ],
+        ["item", "Your tears don’t alarm them, and they don’t start to fix the roof of your life."],
+        ["item", "They have a bad day without making you the nurse, and thank you for the tea."],
+        [
+          "item",
+          "Your oldest friend, hard to please since the last one, has begun to save them the good olives.",
+        ],
+        [
+          "item",
+          "The wrong one is always about to be happy, as soon as you’ve done one thing more.",
         ],
       ],
-      ask: "Who has seen you at your least composed and simply stayed the same afterward?",
+      ask: "Around whom can you be miserable without first checking whether they can take it?",
     },
   },
 };

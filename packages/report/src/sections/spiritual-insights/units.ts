@@ -633,44 +633,44 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "If pressed, you’d say you aren’t religious, and then you’d stop the van on the shoulder of a highway so that everybody could get out and look at a double rainbow. That’s your creed, more or less: it was put on for somebody, and it would be rude not to clap. Solemn people doubt you on this point. They imagine faith as something one lowers one’s voice for, and yours gets louder in proportion to the evidence. What it lacks is anything to say about the unlit stretches, when nothing is being put on and nobody calls you out to see. Go and stand on the shoulder then, too. Somebody may be backstage.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What do you believe on a gray afternoon when nothing asks for your applause?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "Nobody could persuade you that the body is a depot where we’re waiting for something better. Whatever is holy, in your experience, has come by way of bread, or a newborn’s scalp, or the particular quiet of six people who have eaten well and aren’t yet ready to get up; and when a preacher points to the ceiling you look, out of courtesy, and go back to the candles. It’s an old faith with no book. It does get into difficulties at deathbeds, where the thing that you adore is going cold under your fingers. You stay all the same, you warm the fingers, and you’ve never been able to think of that as useless.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which meal or touch has come closest to what other people seem to mean by prayer?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { company: "company", trust: "quick" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Strangers are your scripture, and you read a few lines every day. The man on the night bus who turned out to know your grandfather’s village, the wrong number who made you laugh in the week you’d thought you were past it: you’ve got dozens of those, and you tell them as stories, though you keep them as something more. Whoever arranges the universe, you feel, must be a person with comic timing and a weakness for introductions. It’s a generous belief, with a draft in it. You’ve collected so many small amazements that none of them has been asked in and interrogated. Invite one. What exactly did it change?",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which chance meeting would you call more than chance, if nobody were smirking?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", voice: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "Your grandmother still helps with the frosting. You wouldn’t put it like that in company, where you’re known as the irreverent one; but when you smooth a cake and it starts to tear you slow down, because she’s told you to, and you’ve been known to answer. The dead haven’t gone anywhere much, as you see it. They’ve moved into recipes, and the way a cousin coughs, and a waltz you have to leave the supermarket for. Such a faith is company, and it makes you porous; there are evenings when you mourn for people you’ve never met. Light their candle. Then eat some of the cake, as she’d have insisted.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Which of your dead do you still consult, and over what sort of question?",
     },
   },
 };

@@ -1440,96 +1440,108 @@ export const units: SectionUnits = {
   },
   ESFP: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
         [
-          "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "lead",
+          "Ten minutes, some time before breakfast, of being moved without a single spectator.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "Put on one piece of music you would be embarrassed by, face away from all mirrors, and close your eyes.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "For seven minutes do whatever your limbs suggest. Look for the instant in which you stop imagining how it looks; there tends to be one.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "When the seven are over stand stock-still for two, palms open, and listen to your own heart going at it.",
+        ],
+        [
+          "step",
+          "In the last minute say thanks for one thing nobody gave you. Stop there, wanting more.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "At what point does your dancing stop being for someone?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
         [
-          "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "lead",
+          "A rite for a person of appetite, ten minutes long, on any day with an orange in it.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Sit on the ground, out of doors if you can, with your shoes off and the orange in your lap.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "Spend four minutes getting it open in one unbroken peel. If it breaks you go on; nobody is keeping score.",
+        ],
+        [
+          "step",
+          "Eat a segment a minute, for five minutes, with nothing in your other hand. Look for the exact place on the tongue where sweet begins.",
+        ],
+        [
+          "step",
+          "Bury the peel, or put it on the sill to dry, and give the last minute to smelling your fingers. Done.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "When did you last finish something sweet without reaching for the next?",
     },
     Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "A talker’s practice, which takes ten minutes and a park bench or a stop where buses come.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Sit with your phone switched off at the bottom of the bag, and breathe out for longer than you breathe in, ten times.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "For six minutes let every passerby be wished one definite good, in your head only: a seat, a letter, a better knee.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "Watch for the urge to tell somebody that you’re doing it. Smile at it, wish it well and return to the knees.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "When a bus, a bell or a dog ends your ten minutes, get up, and keep it to yourself until dark.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "What good have you wished a person that they’ll never hear about?",
+    },
+    Water: {
+      stances: { head: "feeling", company: "both" },
+      lines: [
+        [
+          "lead",
+          "Ten minutes for setting down at night what you picked up from other people by day.",
+        ],
+        [
+          "step",
+          "Fill a basin with water as warm as you can enjoy, and dim the room until you’d have to guess at the clock.",
+        ],
+        [
+          "step",
+          "Let your hands lie in it for three minutes, doing nothing, as they have done everything else since morning.",
+        ],
+        [
+          "step",
+          "Then name those whose moods came home with you, one per breath, and lift your fingers after each. Look for the name that’s hard to let drip.",
+        ],
+        [
+          "step",
+          "That one you keep under a little longer. Pour the water on a plant or down the drain, dry off, and go to bed.",
+        ],
+      ],
+      ask: "Which name was hardest to let go of tonight, and how did it get hold of you?",
     },
   },
 };
