@@ -423,44 +423,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Put you on a site where something is due at dawn and two of the trucks haven’t come, and you look ten years younger. Noise suits you. So does consequence: a thing that stands or falls before witnesses, today, with your signature on the permit. Superintendent of a building site, stage manager of a big touring show, head nurse on the night shift of an emergency ward; each gives you a crew, a deadline and the right to shout, and needs someone who knows which steps can be skipped. The danger is peace. In an office with long lunches, you’ll have started a war about parking by spring. When they interview you, ask to see the place on its worst night.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "On which bad night at work were you, to be frank, having a wonderful time?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "A town runs on about forty people, hardly anyone can name them, and you ought to be one of the forty. The woman who has salt for the roads before the first frost. The man who knows which valve. What you want under you is a fleet, a plant or a building, something with a smell and a maintenance log, and enough years there to be proved right. Director of public works, head of stores in a big hospital, manager of a farmers’ cooperative: in such posts being dull and dependable turns out to be heroic whenever the river comes up. Before accepting, walk through the storeroom. If it’s a mess, and they let you see it anyway, take the job.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which part of your town would notice within a day if you stopped?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Half the trouble in the world, as you see it, comes from people who don’t know the rules or don’t know who made them, and you’d be glad to explain both into a microphone. Your work should have a public counter. School principal, clerk of the court, negotiator for the nurses’ union: jobs in which you talk from the first bell to the last bus, and at the end there’s a paper that both sides can sign. You like order and you like company, and here they stop quarreling, since every settlement has to be talked into being. Beware of posts where the policy arrives finished. Ask how the last rule was changed, and who objected.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "Which rule at your workplace could you explain so well that people would stop hating it?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "both", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "They told you early on that feelings have no place at work, and then they sent you every case at work that was made of nothing else. The new widower. The brothers who had inherited one shop. You were good at those. You bring a kind of order that people can cry in, with a glass of water and the next step, and it’s scarcer than either order or crying. Look for places where families arrive on their worst day: running a hospice, directing a funeral home, heading the office for veterans or for children in foster care. Firm hours are a must, for the faces come home with you. So is a team that eats together. In the interview, ask who looks after the staff.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Which hard conversation at work keeps getting assigned to you, and why?",
     },
   },
   ESFJ: {
@@ -667,7 +667,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the ward where the others lower their voices, you came in with a sock on your hand, and the boy who had refused his tablets took them from the sock. It wasn’t a trick. You knew that he was sick of being brave. Work that wants you is work in which cheer is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a vet who puts old dogs to sleep. You bring lightness to where it’s scarce, and it costs you more than it shows. Look for a team that debriefs out loud. And insist on a proper break between the sad part and the bus.",
+          "On the ward where the others lower their voices, you came in with a sock on your hand, and the boy who had refused his tablets took them from the sock. It wasn’t a trick. You knew that he was sick of being brave. Work that wants you is work in which cheer is a clinical instrument: child life in hospitals, music with people who have lost their words, home care, the front desk of a vet who puts old dogs to sleep. You bring lightness to places where it’s scarce, and the expense is considerable, although invisible. Look for a team that debriefs out loud, and insist on a proper break between the sad part and the bus.",
         ],
       ],
       ask: "Where in your work does your cheerfulness do something that a medicine can’t?",

@@ -423,44 +423,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Old drawings set a yellow wheel just above the belt, where the will is said to live, and yours has been turning since the crib. It pulls trains. Picture it one evening on a siding, still warm, with nothing coupled to it and a boy selling peaches along the track. It hasn’t broken down. It has merely been let off.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "What would be left of your will on an evening with nothing coupled to it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine tradition paints a red square, and inside it an elephant with seven trunks. You’d get along. It stands, it bears things, it can remember every road, and nobody in the picture has ever asked it where it would care to go. Imagine that someone did. Imagine it turning, with great dignity, toward the river and the mud.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "Which direction would you turn in if nobody were riding on your back?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "The throat is given a blue wheel with sixteen petals and, in your case, a draft. Announcements go out through it, verdicts, directions to the restrooms. But children report that when you’re busy with a screwdriver, and think yourself alone, it hums: three notes going up, two coming back. Picture the wheel then, turning slowly, with nobody to convince.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "What do you hum when there is nobody present to inform?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Behind the breastbone, tradition puts a green wheel of twelve petals. Picture yours as a county courthouse with columns and posted hours, which people assume to contain nothing except files, although around the back there’s an overgrown garden where most of the clerks have at some time come upon you, holding the hose, in no hurry whatever to be anywhere.",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Who has come upon you in the garden, and did you let them stay?",
     },
   },
   ESFJ: {

@@ -863,88 +863,88 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { head: "feeling" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
-        ["question", "Why do strangers get so much of you when we go out?"],
+        ["question", "Why did you have to take on the landlord for me?"],
         [
           "answer",
-          "The cab driver mentions his visa, and off you go for forty minutes, radiant, with your back half turned to a person who dressed for the evening. Take the driver’s number, and then take the hand beside you.",
+          "Because going to war for people was the first kind of love you were any good at. Whoever wrongs yours finds you at the counter, magnificent, before you’ve learned whether they minded. Ask, “Shall I go?” and if it’s no, stay on the couch with them and grumble.",
         ],
-        ["question", "Why does everything between us have to mean something?"],
+        ["question", "Do you need me, or do I just get to watch?"],
         [
           "answer",
-          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+          "You need them as a play needs a house: whatever you do is done toward one face in the third row. Tell them so when you are losing. Bring home a defeat, and describe it before you’ve turned it into a plan.",
         ],
-        ["question", "What am I supposed to do when some project has you burning?"],
+        ["question", "Why can’t we ever do nothing?"],
         [
           "answer",
-          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+          "Idleness feels to you like a train pulling out. Beside them on a blanket you last six minutes or so. Try for ten, shoes off, and let them be the one with the watch.",
         ],
       ],
-      ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
+      ask: "What defeat have you brought home lately already repackaged as a plan?",
     },
     Earth: {
-      stances: { novelty: "both", voice: "withhold" },
+      stances: {},
       lines: [
-        ["question", "Why can’t we ever change how we spend Sundays?"],
+        ["question", "Why do you think changing my oil is romantic?"],
         [
           "answer",
-          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+          "You were raised on deeds. Little was said over supper where you grew up, but there was supper. The tires, the taxes, the warmer blanket on their side of the bed: all that is verse. Add words now and then, for those who read only words.",
         ],
-        ["question", "When I touch your shoulder and you flinch, is it me?"],
+        ["question", "Why do you leave everything I give you in its box?"],
         [
           "answer",
-          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+          "You grew up with a parlor that nobody sat in, and learned that whatever is loved must be preserved from wear. To the giver, it looks like a present that missed. Put one of them on tonight, and spill something.",
         ],
-        ["question", "Will you ever tell me you’re tired before you drop?"],
+        ["question", "What will you be like when we’re old?"],
         [
           "answer",
-          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+          "The same, with worse knees, which is your vow and on some days your threat. You will take them to every appointment. What they’d like besides the ride is to be asked, in the waiting area, what they are thinking.",
         ],
       ],
-      ask: "What number, from one to five, would you have told your partner last night?",
+      ask: "What do you do for them every month that they have never recognized as a love letter?",
     },
     Air: {
-      stances: { company: "both", voice: "withhold" },
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["question", "You understand everyone. So why am I lonely some evenings?"],
+        ["question", "Why does everybody know our business?"],
         [
           "answer",
-          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+          "You talk a thing over with whoever’s there, barber included, and once it’s funny it no longer seems private. To the one you live with, it’s like meeting their own coat on someone else. Ask beforehand: “Is this ours, or can I tell it?”",
         ],
-        ["question", "Who were you texting for two hours?"],
+        ["question", "Do you listen, or do you wait?"],
         [
           "answer",
-          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+          "You listen like a good clerk, for the facts, with the stamp in your hand. A week later you can repeat what was said and by whom. The wobble in the voice isn’t on the form. Go through it again for the wobble, and report only that.",
         ],
-        ["question", "Do you ever simply tell me what you’d like?"],
+        ["question", "Why are there always people here?"],
         [
           "answer",
-          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+          "You come alive when the leaf goes into the table. With eight guests you are brilliant, and with one you look around for the other seven. Keep one dinner a week for the two of you, and prepare no topics.",
         ],
       ],
-      ask: "What does the person nearest you get once everyone on your phone has been answered?",
+      ask: "Which story of yours isn’t entirely yours to tell?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
-        ["question", "Why do you start to like whatever I like?"],
+        ["question", "Why do you get bossy when I’m sad?"],
         [
           "answer",
-          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+          "Their sadness goes straight into you, where there’s no container for it, so it comes back out as the names of three specialists. You’re scared, and a scared commander commands. Say that you are, and let the specialists wait until tomorrow.",
         ],
-        ["question", "Have I hurt you? You seem far away."],
+        ["question", "Why are you on the phone with my mother again?"],
         [
           "answer",
-          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+          "You adopt families whole, aunts included, and once she had cried in your car she was yours for good, so that on days when they’re furious with her they come home to find her represented by counsel. Ask them first: “Do you want me loyal or fair?”",
         ],
-        ["question", "What can I give you that you won’t give away?"],
+        ["question", "Does anything get to you?"],
         [
           "answer",
-          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+          "Anthems do. Old men saluting, or thirty children singing with gaps in their teeth, at which you find that your shoelace needs tying. And a thing they said in anger two summers ago, though you’d swear otherwise. Show them where it went in.",
         ],
       ],
-      ask: "Which taste of yours went missing after you fell in love, and when?",
+      ask: "Which sentence said in anger are you still wearing under your shirt?",
     },
   },
   ESFJ: {
@@ -1308,7 +1308,7 @@ export const units: SectionUnits = {
         ["question", "Would you notice if I went quiet for a week?"],
         [
           "answer",
-          "By the second day, and you’d throw a surprise at it. What you won’t do unprompted is ask. So put it to you bluntly: “No plans tonight. Sit here and find out.”",
+          "By the second day, and you’d throw a surprise at it. Asking is what you won’t do unprompted, so the one who’s gone silent should say it bluntly: “No plans tonight. Sit here and find out.”",
         ],
       ],
       ask: "When you last had your person entirely to yourself, who got invited along?",
@@ -1319,12 +1319,12 @@ export const units: SectionUnits = {
         ["question", "Why is it so hard to get you to settle on a date?"],
         [
           "answer",
-          "Because a promise made in March feels to you like a coat bought for a stranger. How would you know what you’ll feel like? Ask for the next thing only, with a place and an hour in it, and you’ll turn up early, carrying something in foil.",
+          "Because a promise made in March feels to you like a coat bought for a stranger. How would you know what you’ll feel like? Asked for the next thing only, with a place and an hour in it, you turn up early, carrying something in foil.",
         ],
         ["question", "Do you ever think about what I do around here?"],
         [
           "answer",
-          "Less than you think about how I smell, which is daily. You thank people for what can be tasted. The insurance, the gutters, all that went on holding you up unseen, and you owe it a look and a kiss.",
+          "Less than about how they smell, which is daily. You thank people for what can be tasted. The insurance, the gutters, all that went on holding you up unseen, and you owe it a look and a kiss.",
         ],
         ["question", "Am I enough for you, evenings like this?"],
         [
@@ -1366,7 +1366,7 @@ export const units: SectionUnits = {
         ["question", "What am I meant to do when your mood drops out of a blue sky?"],
         [
           "answer",
-          "Not a great deal. Stay close, don’t quiz you, warm up the car. You’d like to be able to explain. By tomorrow you’ll have found the thing that set it off, usually a tone of voice.",
+          "Not a great deal. You need them nearby, uninquisitive, and willing to drive around for a while, and by tomorrow you’ll be able to explain what set it off, which is usually a tone of voice.",
         ],
         ["question", "Do you still think about the others, from before?"],
         [

@@ -1163,118 +1163,118 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { candor: "truth", pace: "haste" },
       lines: [
         [
           "lead",
-          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+          "You blow up, clear the air and feel refreshed, and the others need a week to find their hats.",
         ],
         [
           "row",
-          "When your voice goes low and extremely polite",
-          "Say “I’m angrier than I sound,” and ask for ten minutes to walk.",
+          "When your volume rises and theirs is gone",
+          "Sit down on the carpet; nobody has ever bellowed well from there.",
         ],
         [
           "row",
-          "When theirs goes up and you feel the heat climbing",
-          "Sit down; it is difficult to prosecute anyone from a sofa.",
+          "When you catch yourself issuing an order in mid-quarrel",
+          "Turn it into a wish beginning with “I’d like,” and go on from that.",
         ],
         [
           "row",
-          "When you are winning, and can feel it",
-          "Stop one point short and ask what they would like instead.",
+          "When they cry and you itch to fix it",
+          "Bring a glass of something, and say nothing until the glass is empty.",
         ],
         [
           "row",
-          "When they apologize too early for your satisfaction",
-          "Accept it now, and book half an hour tomorrow for the remainder.",
+          "When you want the matter settled tonight",
+          "Ask which of you needs that, and give the other until noon.",
         ],
       ],
-      ask: "When you last won a quarrel, what did the victory use up?",
+      ask: "Who was still looking for their hat days after your last outburst?",
     },
     Earth: {
-      stances: { voice: "withhold", pace: "patience" },
+      stances: { candor: "truth", novelty: "familiar" },
+      lines: [
+        ["lead", "Your anger is a siege: regular meals, no shouting, and nothing gets through."],
+        [
+          "row",
+          "When you turn stiff and correct about a chore",
+          "Say what the chore stands for, in one sentence, before it’s done.",
+        ],
+        [
+          "row",
+          "When you hear yourself argue that it has always been this way",
+          "Tell them who did it so, and what you liked about that person.",
+        ],
+        [
+          "row",
+          "When they’d like to alter an arrangement of yours",
+          "Grant three weeks’ trial, and save every complaint for the last day.",
+        ],
+        [
+          "row",
+          "When you’re in the wrong and know it",
+          "Repair the exact thing, and add, “I was wrong about that.”",
+        ],
+      ],
+      ask: "Which custom were you defending last time, and whose was it first?",
+    },
+    Air: {
+      stances: { candor: "truth", voice: "speak", head: "logic" },
       lines: [
         [
           "lead",
-          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+          "You fight fair, with evidence, to win, and people leave your quarrels convinced and unhappy.",
         ],
         [
           "row",
-          "When you start cleaning in the middle of their sentence",
-          "Put down the sponge and say which words hurt.",
+          "When you have just made an excellent point",
+          "Let them make the next one, and help them word it.",
         ],
         [
           "row",
-          "When they want it settled now and you need a night",
-          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+          "When you’re quoting a third person as a witness",
+          "Strike it, and argue from what the two of you saw.",
         ],
         [
           "row",
-          "When the same quarrel returns about the same towel",
-          "Ask what the towel is standing for, then buy a second hook anyway.",
+          "When it’s become a debate about principles",
+          "Bring it back to one event, with a place and the words used.",
         ],
         [
           "row",
-          "When it’s officially over and your shoulders haven’t heard",
-          "Cook or walk side by side before you discuss it again.",
+          "When you’ve won, and they are studying their shoes",
+          "Reopen the case, and ask what the verdict left out.",
         ],
       ],
-      ask: "What do you clean when you are angry, and who is supposed to notice?",
-    },
-    Air: {
-      stances: { candor: "peace" },
-      lines: [
-        ["lead", "You argue so fairly that your own side goes unrepresented."],
-        [
-          "row",
-          "When you have explained their motives better than they did",
-          "Spend one full minute on yours, beginning with “I wanted.”",
-        ],
-        [
-          "row",
-          "When the quarrel turns into a dispute about definitions",
-          "Drop the word at issue and describe what happened, hour by hour.",
-        ],
-        [
-          "row",
-          "When a long and balanced message is ready to send",
-          "Save it, call, and say the third paragraph only.",
-        ],
-        [
-          "row",
-          "When you both laugh and the problem is still sitting there",
-          "Enjoy the laugh, then ask “and the rest?” before anybody leaves.",
-        ],
-      ],
-      ask: "Whose side did you argue better than they did, and what happened to yours?",
+      ask: "Which argument did you win so well that they’ve never mentioned the subject again?",
     },
     Water: {
-      stances: { candor: "peace", head: "feeling" },
+      stances: { head: "both", candor: "truth" },
       lines: [
-        ["lead", "You feel both sides of a quarrel, theirs first."],
+        ["lead", "What people take for sternness in you is often hurt with its collar buttoned."],
         [
           "row",
-          "When you apologize merely to make the evening bearable",
-          "Amend it kindly: “I’m sorry we’re fighting, and I still meant what I said.”",
+          "When you’ve been slighted and start to enforce small regulations",
+          "Stop at the second one, and say who slighted you, and how.",
         ],
         [
           "row",
-          "When they turn cold and it feels like the end",
-          "Ask one question, “Are we still us?” and believe the answer.",
+          "When you hold back your help so that they’ll feel the lack",
+          "Announce it or restore it; silent strikes get misread.",
         ],
         [
           "row",
-          "When you are crying too hard to explain",
-          "Write four lines on paper, hand it over, and stay while they read.",
+          "When your chest tightens and a lecture is on its way",
+          "Say, “That hurt,” and let the two words be the lecture.",
         ],
         [
           "row",
-          "When you keep hoping they will sense what they did",
-          "Tell them the place, the day and the sentence that stung.",
+          "When they are sorry and you’re still sore",
+          "Accept it, tell them you’ll be sore till the weekend, and charge no interest.",
         ],
       ],
-      ask: "How much of your last apology was sorrow, and how much was wanting it over?",
+      ask: "Which regulation did you enforce last month because someone had wounded you?",
     },
   },
   ESFJ: {

@@ -982,99 +982,96 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { lead: "both" },
+      lines: [
+        ["lead", "One evening as conductor of an orchestra that owes you nothing."],
+        [
+          "step",
+          "After supper, choose a march or an overture of under ten minutes, and clear a space two arms wide.",
+        ],
+        [
+          "step",
+          "Play it with a wooden spoon in your right hand and conduct, a hair ahead of the beat, with everything you’ve got.",
+        ],
+        [
+          "step",
+          "Then play it again and follow, eyes shut, the spoon coming after the sound, so that the brass can surprise you.",
+        ],
+        [
+          "step",
+          "Write four lines about an instant in the second playing that you hadn’t ordered. That’s the end of it. Perspiration is permitted.",
+        ],
+      ],
+      ask: "What surprised you in the music when you were no longer ahead of it?",
+    },
+    Earth: {
+      stances: {},
+      lines: [
+        ["lead", "For an evening of making a useful object with one useless part."],
+        [
+          "step",
+          "Take a bar of soap or a block of soft wood, and a knife you trust; allow ninety minutes.",
+        ],
+        [
+          "step",
+          "For an hour, carve a spoon, as thick as it likes. Use no ruler; compare it with your thumb.",
+        ],
+        [
+          "step",
+          "Now cut into the handle a single feature that has no function whatever: a fish, a wave, your grandmother’s nose.",
+        ],
+        [
+          "step",
+          "Stop at the end of the ninety minutes, crooked or not, and put it among the good utensils, where the family will have to ask.",
+        ],
+      ],
+      ask: "Which useless detail gave you more satisfaction than the entire useful remainder?",
+    },
+    Air: {
+      stances: { company: "company", voice: "speak" },
+      lines: [
+        ["lead", "An evening for making your own household ridiculous, in the proper form."],
+        ["step", "Write “Minutes” at the top of a sheet, and allow forty-five minutes altogether."],
+        [
+          "step",
+          "For twenty of them, record the latest domestic dispute, toothpaste or parking, as though it had been a session of parliament.",
+        ],
+        [
+          "step",
+          "Seat every pet and appliance as a member, and let one of them carry a motion against you.",
+        ],
+        [
+          "step",
+          "Read it out at the next meal with a solemn expression. Stop at the first genuine laugh, and accept amendments from the floor.",
+        ],
+      ],
+      ask: "Which appliance in your home would you least like to hear testify?",
+    },
+    Water: {
+      stances: {},
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "An evening for getting back into a place that’s been sold, altered or torn down.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "With a pencil and a large sheet, draw the floor plan of the first home you remember; fifteen minutes, no ruler.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "Mark where each person used to sit, what could be heard from there, and where you went to be by yourself.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Choose one of these spots, and for twenty minutes describe an ordinary evening as overheard from it.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop before you explain anybody. Fold the sheet, and within the week show it to someone who shared that address.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
-    },
-    Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
-      stances: {},
-      lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
-        [
-          "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
-        ],
-        [
-          "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
-        ],
-        [
-          "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
-        ],
-        [
-          "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
-        ],
-      ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
-    },
-    Water: {
-      stances: { head: "feeling" },
-      lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
-        [
-          "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
-        ],
-        [
-          "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
-        ],
-        [
-          "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
-        ],
-        [
-          "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
-        ],
-      ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "What could be overheard from the spot where you went to be alone?",
     },
   },
   ESFJ: {
@@ -1468,7 +1465,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "An evening to make something at full heat that no one has commissioned and no one will clap for.",
+          "An evening to make something at full heat, from start to finish, with no time in it for being good.",
         ],
         [
           "step",
@@ -1476,7 +1473,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Play one loud album. Paint only while a track plays, standing, with your wrong hand; in the gaps, step back and keep your mouth shut.",
+          "Play one loud album. Paint only while a track plays, standing, with your wrong hand; in the gaps, step back.",
         ],
         [
           "step",
@@ -1484,10 +1481,10 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Stop when the album does. Don’t photograph it. Leave it up for a week and see whether you still need to show it.",
+          "Stop when the album does, even in mid-stroke. In a week, choose the corner you’d start another from.",
         ],
       ],
-      ask: "What would you make at full volume if nobody were ever going to see it?",
+      ask: "What would you begin tonight if it had to be finished in forty minutes?",
     },
     Earth: {
       stances: {},

@@ -423,44 +423,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Correct. Wrong. Correct. You grade your chart as you go, aloud and pacing, like a coach with a roster, and by the foot of the page two paragraphs have been promoted and the rest are cut. What you’re after is an assignment. Anything that describes you without telling you what to do about it gets four seconds, and those are the lines that had you in mind.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which line would bother you most if you weren’t allowed to do anything about it?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "First you weigh it: so many pages, at such a price, and would it survive the bottom of a bag? Then you go through the chart as through a lease. Duties interest you, and terms. Where it says what you’ll be good for at sixty, you slow to a walk. Where it asks how you have been feeling you turn the page, since nobody’s paying rent on that.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which sentence here would you want in writing, and from whom?",
     },
     Air: {
-      stances: { trust: "slow" },
+      stances: { voice: "speak", company: "company" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Nobody in your house has ever got through a chart in peace, because you read yours to the others. “Stubborn in committee,” you announce, and call for a show of hands. Lines that get a laugh are repeated. Lines met with a sudden interest in the dishes are called vague. It’s a quick way of polling your own character; just notice which silence you talked across.",
         ],
       ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Which line would you leave out if your family were listening to you read?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "What you look for is resemblance. Where in the chart is the temper, whose are these hands, and was it your grandmother’s side that couldn’t go to bed on an unwashed pan? All that concerns family you take personally, and the rest as filler. There’s one line about wanting comfort. You step over it fast, as over something private on a hospital floor.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Whose temper or tenderness did you recognize in what was written about you?",
     },
   },
   ESFJ: {
@@ -647,7 +647,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What can be done with it? That’s your test for a chart, as it is for a melon. You want the page that says what to eat, when to rest, whom to hug, and the theory can go in the drawer with the manuals. Fair enough. But you skip what can’t be used by bedtime, and two or three of these pages only ripen. Fold those corners down.",
+          "What can be done with it? That’s your test for a chart, as it is for a melon. You want the page that says what to eat, when to rest, whom to hug, and the theory can go in the drawer with the other manuals. Fair enough. But you skip whatever can’t be used by bedtime, and two or three of these observations ripen slowly. Fold those corners down.",
         ],
       ],
       ask: "What did someone say about you years ago that only became useful recently?",

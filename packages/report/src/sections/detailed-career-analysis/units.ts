@@ -743,76 +743,76 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "The foreman didn’t show, so you did it. You were twenty or so, in the wrong shoes, eight people were standing around with a delivery coming, and you heard your own voice say who should lift what. They lifted. Hard to know who was more surprised, but it has been your career ever since: something stalls, you can’t stand it, and by noon you’re in command.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "For years that felt like rising. They sent you wherever it burned, the late project, the branch in revolt, and you brought it out with soot on your collar and were given a plaque. The trap of mid-career is that nothing else gets sent to you. Planning, at which you’re excellent, goes to someone calmer. By now you need the smoke a little, and on days without any the people around you begin testing the alarms. What you want is a boss who gives you long, dull problems, who asks what you prevented this month and waits for the reply, and who can outshout you, should it come to that, without turning red.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "So prevent something, in writing, with a price. Take the crisis that returns each year, the one you have a speech for, and ask for six weeks to end it. By the second you’ll be bored. Stay. Count the calls that don’t come, and put that number in your review, where the plaque used to go.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which yearly crisis would you miss, if you managed to prevent it?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { order: "plan", novelty: "both", pace: "both" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "There’s a photograph of your first day, in a building since torn down, and half the people in it ended up working for you. You learned the counter, then the stock, then the drivers who brought the stock, and each time the next key came to you because it would have been odd to hand it to anyone else. You took the company as one takes a surname.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "In the middle it is sold, or merged, or given a slogan. Young people with lanyards explain to you what you’ve been doing. The trap now is to become the museum: to stay in the one corner they haven’t reached, keep it perfect, and sour by inches as the pension comes nearer. One impulse says fight them in the lobby today, another won’t put a wage at risk, and between them they settle on sarcasm. The boss who’d do you good walks the floor, asks what mustn’t be lost, and then, kindly, what may.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "Have the answer ready before anyone asks. Two columns: what has to stay, and what you merely miss. Be severe with the second. Take the first to the new people, and offer to see to it in person, for three years, at a salary you’ve looked up. Meanwhile learn one thing of theirs, the ugliest. A veteran who can run their software is the rarest creature they’ve got.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "What at work do you defend as necessary that you would only miss?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { voice: "speak", company: "company", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "You were elected before you were ever hired. Class treasurer, shop steward, captain of the debate squad that went to State: someone had to stand up and say it, and you found that you could, in order, without notes, with a joke in the right spot. Work went on in that vein. As a trainee you read the contract. You asked in the plenary what the others were asking in the parking lot, and the director, annoyed, wrote down your name.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "By now you represent things. You speak for whichever department can’t, you sit through eleven meetings so that others needn’t, and then one day, halfway through a sentence, it strikes you that you’re defending a policy you would have voted down. There’s the trap: to explain decisions so well that nobody needs you to make any. Look for a boss of few words, who’ll let you lose an argument and act on half of it anyhow, and who will put you over a region, a budget or a school, something that either works or doesn’t.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Ask for it this quarter. First drop three meetings in which you only relay, and send a page in your place. With those hours take one problem that you have described superbly for years, and go fix it on site, with the six people it concerns. Speak last. You’ll find out what you think of it yourself.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which decision are you explaining to others that you would have voted against?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { lead: "lead", head: "both" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "They hired you to answer the phone, and within a year it was you they came to. A driver’s wife had left, a bookkeeper was drinking, old Mr. Pell upstairs hadn’t eaten, and you arranged it, all of it, under the heading of scheduling. So you were made a manager, and then the manager, and you ran the place like a large strict family in which nobody goes hungry.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "Families don’t have a fiscal year. The trap in mid-career comes on the day when a fifth of them must go, and because they trust you, it has to be you who tells them. You do it well, one by one, with tissues and a letter of reference. Afterward you are sick in the restroom, and come back the next week firmer, and from then on they call you fair, and they used to call you kind. The boss you need has done this too, talks about it, and sends you home the day after.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "The next move is a lunch. Call someone you had to let go, ask how it went for them, and listen to the end. Then decide what you’ll never again do on another person’s behalf, and get it into your contract or into your spine before the next reorganization. There are houses that want a parent and would pay for one. Look for yours now, when you still like people.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "What did you once have to do at work that you have told nobody about?",
     },
   },
   ESFJ: {
@@ -1135,7 +1135,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You came in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. You get skilled without noticing. Nobody gave you an exam, so you go on calling it “helping out” long after the person in charge has started checking with you.",
+          "You came in to help for the summer. That’s how it generally starts, at a counter or on a crew, and what keeps you is the feel of it: the weight of good shears, a team that eats together, a customer whose back you’ve been working on since her accident. You get skilled without noticing. Nobody administered an examination, so you go on calling it “helping out” long after the person in charge has started checking with you.",
         ],
         [
           "paragraph",
@@ -1171,11 +1171,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "People hired you, not companies. There was the manager who taught you to tie a tourniquet on a broom, then the director you’d have followed to the moon, and you stayed wherever the mood was kind and left when it soured, often in an afternoon, with a box and a swollen face. Looked at from outside it’s zigzag. From inside it is a chain of loyalties, with hardly a link missing.",
+          "It was always individuals who hired you, never companies. There was the manager who taught you to tie a tourniquet on a broom, then the director you’d have followed to the moon, and you stayed wherever the mood was kind and left when it soured, often in an afternoon, with a box and a swollen face. Looked at from outside it’s zigzag. From inside it is a chain of loyalties, with hardly a link missing.",
         ],
         [
           "paragraph",
-          "What catches you midway is a second job that has no title. New hires cry on you. You remember the birthdays, you know about the miscarriage in accounting, you can feel a layoff through two floors, and every Christmas someone says that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and you are too fond of them to be angry, so you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
+          "What catches you midway is a second job that has no title. New hires cry on you. You remember the birthdays, you know about the separation in accounting, you can feel a layoff through two floors, and every Christmas someone says that the place would fall apart without you. It’s meant. It also appears nowhere in your review. By the time you’re worn thin, the people you propped up have been promoted on the strength of it, and you are too fond of them to be angry, so you get bronchitis. The boss to look for has a steady temperature and good fences, and sends you home when you’ve given enough.",
         ],
         [
           "paragraph",

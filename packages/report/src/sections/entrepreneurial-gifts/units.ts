@@ -583,60 +583,60 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "The parking lot behind the church, still dark, and twenty-six people in gloves are doing push-ups because you told them to. Reveille, you call it. It began with four neighbors and a whistle, there has never been a flyer, and a dentist has just been sick behind the dumpster and thanked you. A second lot across town would fill overnight. But that takes another voice to do the shouting, and you’ve tried out three, and stood next to each of them shouting a little louder.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "It sticks at the whistle. Buy another, give it to the dentist for a month, and sleep through the class.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What would grow to twice its size if you let somebody else blow the whistle?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "Four washers, four dryers, a bench and a sign older than you are: the laundromat is yours, and in a year it’s the only one in the county where every machine runs. You oil, you sweep, you know the pipes by ear. The shop next door comes up for rent, and pressing shirts would double the take. After the boiler, you say. There’s a jar for the boiler. Meanwhile you go over each night to lock up, since the boy who is paid to lock up doesn’t rattle the handle.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Sound as a bell, and it needs you like a pet. Let the boy close for two weeks. Rattle nothing.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What are you still checking yourself that you already pay someone else to check?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { company: "company", lead: "both" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "It started as an answer. People kept asking who was good with gutters and when the council met, so you sent around a page, and by now nine thousand households read The Crossing over their eggs and the hardware store pays for the margin. You put it out with five friends. There it sticks: five friends, a vote on every advertisement, and a most enjoyable argument, in its third month, about whether to accept the vape shop. You’d settle that before the toast was cold. But you do love being six.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Divide the thing. One rules on ads, one on words, one on money, for a year. Move the arguing to a picnic.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which enjoyable discussion is costing your project a season?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { lead: "both" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "The rink was your aunt’s, with a maple floor and an organ, and you have opened it again with every cousin on the payroll. That first night the old couples come back and go around with their eyes closed, and you stand at the rail unable to speak. By winter, cousin Dee is late to the register two days in three, the till is short, and you make it up from your own pocket, because it was Dee who taught you to skate.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "A stranger you’d have fired. Put the job in five lines, and read them to her out on the floor, in skates.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "What do you pay for in silence because of something they once taught you?",
     },
   },
   ESFJ: {
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Filling a thing is nothing to you. It sticks at the gate, where your delight in people meets a ticket price. Hire someone cold for the gate, and allow yourself six free seats in writing.",
+          "Attracting people is no difficulty. It sticks at the gate, where your generosity meets a ticket price. Hire someone cold for the gate, and allow yourself six complimentary seats in writing.",
         ],
       ],
       ask: "Who is on your free list, and who would gladly have paid?",

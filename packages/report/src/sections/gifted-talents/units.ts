@@ -983,88 +983,88 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead", voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "You make people braver than they had planned to be, and these are the signs."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "Within a minute of a blackout, strangers have been given jobs by you and seem to prefer it.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The timid new hire contradicts the big boss, after one glance in your direction.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Somebody’s car is in a ditch, and you have four men laughing and pushing before the flares are lit.",
         ],
+        ["item", "“Who’s with me?” you say about clearing the creek, and eleven people buy boots."],
+        ["item", "People keep handing you microphones, and nobody can say when that began."],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "Who did something brave this year within thirty feet of you?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "No course teaches what you do by eye: you know what a thing is going to take."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "Told the number of guests, you name the number of folding chairs, and there is one spare, as intended.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "You look over a roof, a truck or a treaty and can say which part will give way first.",
         ],
-        [
-          "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
-        ],
+        ["item", "The contractor says two weeks, catches your expression, and says five."],
+        ["item", "Nothing that you packed has ever shifted on the highway."],
+        ["item", "Your freezer would feed the whole block for four days, and the block knows it."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "Which estimate of yours did everyone laugh at until it came out right?",
     },
     Air: {
-      stances: {},
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
+        ["lead", "Yours is a map of who can do what, and it has never been written down."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "A neighbor mentions her cracked chimney, and you’re dialing before the sentence is over.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "You explain a zoning rule in the checkout line, and people behind you have follow-up questions.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "Two rival departments each take you for their friend at headquarters, with good reason.",
         ],
+        [
+          "item",
+          "You know the clerk, the clerk’s deputy, and which of them to bring the doughnuts to.",
+        ],
+        ["item", "Introducing two people, you tell each what the other is for."],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two phone numbers in your head have done the most good together?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { lead: "lead", head: "both" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Out of any bunch of people you can make a household, and this is how it shows."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "At the reunion you feel the gap before anyone counts, and a cousin is sent to fetch her.",
         ],
+        [
+          "item",
+          "The intern’s first birthday away from home has a cake, ordered by your authority and out of your pocket.",
+        ],
+        ["item", "After a burial, you’re the one who knows that the widow’s car is blocked in."],
+        [
+          "item",
+          "A custom you made up to get through one bad winter is called tradition by people half your age.",
+        ],
+        ["item", "Children you have scolded come and lean on your leg."],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Which custom that you invented would they be sorry to lose?",
     },
   },
   ESFJ: {
@@ -1480,7 +1480,7 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "The first to clap, to wade in, to try the odd dish is you, and then everyone’s hungry.",
+          "The first to clap, to wade in, to try the peculiar dish is you, and immediately everyone’s hungry.",
         ],
         [
           "item",

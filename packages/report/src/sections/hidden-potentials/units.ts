@@ -583,60 +583,60 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: { order: "both" },
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The pirate has canceled. Fourteen six-year-olds in paper hats are sitting on the lawn, the magician’s cousin can’t come either, and you, who were only there to supervise the cake, go behind the garage and return with one eye shut and a rake. You accuse the smallest of having stolen your island. You die three times, the last time off the trampoline. A girl laughs so hard that she must be led indoors, and you go on being dead until the ants find you.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Ask you, and you have no imagination. All you have ever lacked is a lack of notice. Cancel the entertainer next year, too.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "When did you last make a fool of yourself on purpose, and who laughed?",
     },
     Earth: {
-      stances: {},
+      stances: { pace: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The therapist has left, and your father-in-law, who is eighty-four, won’t use the walker while he’s being watched. So you don’t watch. You stand in the hall with your back to him and study the barometer, and behind you the rubber feet come down, one, then a long wait, then another. It’s eleven yards. He curses, he rests, and you, who can’t bear a slow walker on a sidewalk, read that dial as though the nation depended on it. “Getting warmer,” he says at last, beside your ear.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Everyone has you down as impatient. With what mends or grows at its own rate, you have the patience of a dock.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "What slow thing have you waited for so well that nobody noticed you waiting?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { candor: "truth", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "It’s the hearing on the crosswalk. You preside, you’ve got the traffic study, and you have just explained that the corner falls short of the standard when a boy with a cello on his back asks to speak. He crosses there every day, he says, and counts the cars because they scare him. From a school notebook he reads out four months of numbers. The study had used August. You look from your page to his. “I’d like to take back what I said,” you tell the microphone, “and I’d like the gentleman’s notebook in the record.”",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Firmness they expected. It was the cheerful about-face that got talked of for a week.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "What have you said in public that a twelve-year-old’s notebook could overturn?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "On a train platform, a woman you barely recognize takes hold of your sleeve. Years ago you hired her brother; the next spring he was killed on his motorcycle. Out of a zippered pocket she brings a page gone soft as flannel along the folds, in your square handwriting. “Everyone else wrote about heaven,” she says. “You wrote that he was never late, that he whistled in the loading dock, and that the others have started whistling.” You’d dashed it off at a counter between two calls, ashamed of how little it said.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Tenderness, you believe, is a department you have no pass for. You’ve been running it for years.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Which small fact about someone gone would their family like to have from you?",
     },
   },
   ESFJ: {
@@ -881,7 +881,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You have a name for winging it, which you enjoy. Yet given a date and an audience, you drill like a sergeant. Set such a date for something that only you care about.",
+          "You have a reputation for improvising, which you enjoy. Yet given a date and an audience, you drill like a sergeant. Set such a date for something that only you care about.",
         ],
       ],
       ask: "What would you rehearse thirteen times if there were an audience waiting at the end?",
@@ -895,7 +895,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Everybody knows that you spend. What escapes them is how rarely you’re fooled. Let that thumb vote on larger purchases than bowls.",
+          "Everybody knows that you spend. What escapes them is how rarely you’re deceived. Let that thumb participate in larger purchases than bowls.",
         ],
       ],
       ask: "What have your hands known was good before anyone told you its price?",
@@ -919,11 +919,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The diner needs a night cook, and the owner sees three of them in the corner booth. Nobody asked you; you’re filling the sugar. You bring each man coffee, chat about the bridge, admire a tattoo, get shown a photo. They’re all darlings. Afterward she spreads the forms out and sighs, and you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
+          "The diner needs a night cook, and the owner sees three of them in the corner booth. Nobody has consulted you; you’re filling the sugar. You bring every candidate coffee, discuss the bridge, admire a tattoo, get shown a photograph. They’re all darlings. Afterward she spreads the forms out and sighs, and you hear yourself say, “Not the second.” Why not? “He thanked you every time. He never thanked Luis.”",
         ],
         [
           "paragraph",
-          "Because you like everybody, you’ve come to think you can’t judge. The verdict arrives, though, somewhere under the ribs, and it’s right about as often as the bank. Tell it to someone before you talk yourself out of it.",
+          "Since you like everybody, you’ve concluded that you’re incapable of judging anybody. The verdict arrives nevertheless, somewhere underneath the ribs, and it’s accurate about as often as the bank. Tell it to someone before you talk yourself out of it.",
         ],
       ],
       ask: "About whom did your stomach vote no before your good manners overruled it?",

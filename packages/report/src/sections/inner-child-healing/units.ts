@@ -625,60 +625,76 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at seven, on top of the jungle gym: you have just appointed two generals and a nurse. By recess there’ll be a war, with a treaty, and a grown-up with coffee breath will call you bossy, in the tone for something found on a shoe. Last year’s captain, who was louder, was called a natural.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "For decades you will hear that word underneath the applause, and get so good that nobody dares say it, and search their faces for it all the same.",
+        ],
+        [
+          "paragraph",
+          "I wish to report that the games were wonderful. Both generals still talk of them. Climb. Yell. And if you ever feel like it, come down and be the nurse.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "Which word, said in passing by a grown-up, have you been outrunning ever since?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at ten, with the shovel: he left in November, it snowed in December, and nobody told you to do the driveway, but you had seen her looking at it through the glass. So you did it, edges and all, in his gloves. “What would I do without you?” she said, and you took it for a real question.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "We have been answering it ever since. We’ve shoveled for companies and for committees, and for people who own plows.",
+        ],
+        [
+          "paragraph",
+          "It was a kindness, I came to say, and it wasn’t your job. There’s cocoa inside. Leave the last strip, the one by the mailbox; I have tried it, and the letters come anyhow.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "What question did somebody ask you as a child that you are still answering?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { candor: "truth", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at twelve, in the orange sash: you told. Somebody had copied, the teacher asked, you knew, and the rule is that one says; so you stood up and said it, clearly, as though it were geography. At lunch there was a ring of empty seats around you, wide enough to park in. No one explained. You decided that people are unjust, and that you would need better arguments.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "You got them. I can talk nearly anyone into nearly anything, and I still save a seat beside me, in case they’re all angry.",
+        ],
+        [
+          "paragraph",
+          "You weren’t wrong. But she was your friend, and might have been told first. Go over and sit with her. She’ll move her tray.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Whom would you tell first, today, before telling everybody?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at five, on the station bench, with your little sister’s hand in one of yours and the tickets in the other: they’ve gone to see about the bags. “You’re in charge,” they said, bending down to say it, and you felt your face go stiff and large. If you cried, she’d cry. So you counted the pigeons for her, loudly, and then counted them again.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "They were away about as long as it takes to buy a newspaper. In you, it has gone on somewhat longer.",
+        ],
+        [
+          "paragraph",
+          "I’m here now. Nobody is lost. Give me the tickets, and if your chin goes, let it. Your sister tells me that she always knew.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "How old were you when someone first bent down and put you in charge?",
     },
   },
   ESFJ: {
@@ -935,11 +951,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eight, in brown tights, as the third tree. You have no lines. You’ve been told, for some reason twice, that trees don’t wave. And yet when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who said, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and saved the afternoon.",
+          "To you at eight, in brown tights, as the third tree. You had no lines. You’d been informed, for some reason twice, that trees don’t wave. But when the princess forgot her part and the whole gymnasium stopped breathing, it was a tree who announced, in an enormous voice, “She’s looking for her mother, everyone!” and got the laugh and saved the afternoon.",
         ],
         [
           "paragraph",
-          "Miss Parrish hissed something at you in the wings that you’ll be able to repeat at fifty. Hers was the opinion of a tired woman with a clipboard. There was also the princess, who squeezed your twig so hard that it snapped, and whom you’ve forgotten. Remember her instead.",
+          "Miss Parrish hissed something at you in the wings that you’ll be able to repeat at fifty. Hers was the opinion of an exhausted woman with a clipboard. There was also the princess, who squeezed your twig so hard that it snapped, and whom we’ve forgotten ever since. Remember her instead.",
         ],
       ],
       ask: "Who was grateful for your outburst on the day you were scolded for it?",
@@ -949,7 +965,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at six, under the piano with the cat, who has been told you were put to bed. You came down because of the smell of the coats. Velvet, snow, somebody’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
+          "To you at six, under the piano with the cat, when the whole house believes that you’re in bed. You came down because of the smell of the coats. Velvet, snow, somebody’s cigar; you’ve had your face in every one of them, and you are as happy as you’ll ever be.",
         ],
         [
           "paragraph",

@@ -863,88 +863,88 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { lead: "support", voice: "both" },
+      stances: { lead: "lead", pace: "haste" },
       lines: [
-        ["question", "Why do people listen when I finally speak up?"],
+        ["question", "Why do they jump when I say jump?"],
         [
           "answer",
-          "You paid for it with six weeks of silence and then meant every word. A rare voice with heat in it sounds like news. They put down their pens.",
+          "Because you’re already in the air. You outwork anyone you order about, you take the blame upstairs at full volume, and when it’s over you buy. That earns a lot of jumping.",
         ],
-        ["question", "So why did they stop following me last year?"],
+        ["question", "When does that stop?"],
         [
           "answer",
-          "You had run ahead. The campaign was over in your mind, so you did everyone’s tasks at night sooner than explain them. At first they felt rescued. Then they felt fired.",
+          "After a correction in front of others. It takes six seconds and you’ve forgotten it by lunch, but the man you corrected is still telling his wife. Praise goes out loud. The rest goes in the hallway, one on one.",
         ],
-        ["question", "Must I really become the one up front?"],
+        ["question", "How do I bear with the slow ones?"],
         [
           "answer",
-          "No. Stand beside whoever is, and choose the cause. But twice a year the group needs to see you want something in public, with your color up. Let them.",
+          "Assign the thing and leave the building. With your shadow on the blueprint good people get clumsy. Come back when you said you would, and no sooner.",
         ],
       ],
-      ask: "Who on your team has never seen you want something badly?",
+      ask: "Who overheard your last correction besides the person it was meant for?",
     },
     Earth: {
-      stances: { lead: "support", voice: "withhold" },
+      stances: { lead: "lead", order: "plan" },
       lines: [
-        ["question", "I never asked to lead, so why do they look at me?"],
+        ["question", "What do people get out of having me as a boss?"],
         [
           "answer",
-          "You were there at eight, you were there in the bad year, and you remember whose mother is ill. People trust what they can lean on. Nobody voted. They simply turned around.",
+          "A floor. You’re in before them, the tools work, pay arrives on the day, and what applied to the night shift in March applies to the vice president in April.",
         ],
-        ["question", "When does it go wrong?"],
+        ["question", "And what wears them out?"],
         [
           "answer",
-          "When your standard gets heavier than the team. You redo their slides after hours, say nothing, and they learn to hand you things half done. Why finish what will be refinished?",
+          "Being told how. You learned it one way, under someone strict, and you can’t watch another way without your fingers twitching. Say what it has to do when it’s finished, and let them find the road.",
         ],
-        ["question", "What should I do about it?"],
+        ["question", "Am I as fair as I think I am?"],
         [
           "answer",
-          "Return one piece of work with a single pencil mark and a time to talk it over. Fifteen minutes, across a table. It will feel rude. They will take it as respect.",
+          "To the rested and the punctual, very. Someone with a sick kid and two buses to catch meets your fairness as a wall. Ask each of them what the schedule costs, and shift one thing this month.",
         ],
       ],
-      ask: "Whose work have you redone in silence, and what has it taught them?",
+      ask: "For whom is your equal treatment twice as hard to live up to?",
     },
     Air: {
-      stances: { voice: "withhold", candor: "peace" },
+      stances: { lead: "lead", company: "company", voice: "speak" },
       lines: [
-        ["question", "What do they get from me that louder bosses don’t give?"],
+        ["question", "Why does my name go up for every committee?"],
         [
           "answer",
-          "A hearing. The intern’s objection and the director’s land on the same tray, and you can repeat both better than they were put. People follow a person who quotes them well.",
+          "You set out the matter, call the vote and send people home. Also, you like it, and there’s something catching about a person who enjoys a quorum.",
         ],
-        ["question", "And when do they drift off?"],
+        ["question", "Why do they argue with me less than they used to?"],
         [
           "answer",
-          "Around the fourth round of consultation. You have known the answer since the first, it seemed unkind to say so, and by now they are meeting without you to guess it.",
+          "You sum them up before they’ve finished. It’s a fair summary, better put than theirs, with your own conclusion inside it like the pill in the dog’s cheese. Ask for their last word, and let it be the last.",
         ],
-        ["question", "How do I decide without running anyone over?"],
+        ["question", "What do they say once I’ve left?"],
         [
           "answer",
-          "Announce the method on day one: everybody is heard until Thursday noon, then you choose and give three reasons. Fairness without a deadline is a waiting area.",
+          "What they meant. So schedule that: ten minutes at the close of each meeting with you out in the corridor, one of them writing, no names.",
         ],
       ],
-      ask: "Which decision have you already made that everyone still believes is open?",
+      ask: "What did the group decide the last time you were home with the flu?",
     },
     Water: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { lead: "lead" },
       lines: [
-        ["question", "Why would anyone follow someone as private as me?"],
+        ["question", "Why do they stay when others pay better?"],
         [
           "answer",
-          "Because the one time they were in trouble, you came without being asked and told nobody. That gets around by itself. Loyalty is a slow currency, and yours buys more than speeches.",
+          "You know whose mother is failing. When somebody’s son was in court, you sat in the second row in your good suit. Nobody trades that for a raise.",
         ],
-        ["question", "They’ve gone stiff with me lately. What did I do?"],
+        ["question", "When do they turn on me?"],
         [
           "answer",
-          "You were hurt in a meeting and decided to rise above it. A team reads the weather on your face. It has been overcast for a month, and each of them thinks it’s about them.",
+          "When the warmth becomes a debt. Someone gives notice, you offer congratulations, and the temperature in the corridor drops so far that they all reach for a sweater. Throw the next leaver a proper send-off, and write the toast yourself.",
         ],
-        ["question", "What clears it?"],
+        ["question", "How can I tell I’m running someone’s life?"],
         [
           "answer",
-          "One sentence to one person, before the week is out: “I minded that, and I’m telling you so it can be over.” Then lunch. Expect it to travel.",
+          "Your advice has stopped being requested and started being reported to you as done. Ask, “Do you want the boss or the neighbor?” Be only that one.",
         ],
       ],
-      ask: "What are your people reading in your face that you have not told them?",
+      ask: "Who left you for a better job, and what did your face do?",
     },
   },
   ESFJ: {
@@ -1298,17 +1298,17 @@ export const units: SectionUnits = {
         ["question", "Why do people follow me into things they’d refuse from anyone else?"],
         [
           "answer",
-          "Because you’re already in up to the waist and seem to be having the time of your life. Nobody feels sent. A crew will do a lot of unpaid shoveling to stay close to that.",
+          "Because you’re already in up to the waist and having, apparently, the time of your life. Nobody feels sent. A crew will do an astonishing amount of unpaid shoveling to stay in the vicinity of that.",
         ],
         ["question", "When do they stop?"],
         [
           "answer",
-          "On the first day that looks like a rerun. Your eye goes to whatever’s next, they see it go, and the shovels slow down. Tell them in advance how long you’re staying excited.",
+          "On the first day that resembles a rerun. Your attention moves to whatever’s next, they see it go, and the shovels slow down. Announce in advance how long you’re intending to stay excited.",
         ],
         ["question", "How do I tell one of them off?"],
         [
           "answer",
-          "Soon, briefly, and with no one there to be funny for. Your instinct is to tease it past them in front of the rest. They hear the others laugh and miss the message.",
+          "Immediately, briefly, and with no one present to be funny for. Your instinct is to tease it past them in front of the others, who laugh so much that the message never arrives.",
         ],
       ],
       ask: "What are your people still doing out of loyalty to a mood you’ve left?",
@@ -1319,12 +1319,12 @@ export const units: SectionUnits = {
         ["question", "What makes a crew trust me, when I’ve got no plan to show them?"],
         [
           "answer",
-          "You turned up with gloves. You know which of them has the bad shoulder, you lift the other end, and you see that there’s something hot at ten. Plans they’ve had before.",
+          "Turning up with gloves. You remember which of them has the bad shoulder, you lift the other end, and you see to it that there’s something hot at ten. Plans they’ve had before, from several predecessors.",
         ],
         ["question", "Where do I lose them?"],
         [
           "answer",
-          "In the paper. The overtime sheet you forgot is somebody’s car payment, and no amount of cinnamon rolls covers it. After the second time they enjoy you and check everything.",
+          "In the favorites. The comfortable shifts go, without your noticing, to whoever ate lunch beside you, and the ones who brown-bag it alone can recite the schedule. Rotate by alphabet, however ungenerous it feels.",
         ],
         ["question", "What about the one who doesn’t pull his weight?"],
         [
@@ -1361,17 +1361,17 @@ export const units: SectionUnits = {
         ["question", "What do they get from me that they don’t get from cleverer bosses?"],
         [
           "answer",
-          "You noticed. He’d changed his route to avoid the break area, and before anyone said “bullying” you had moved two desks and taken him out for noodles. People work hard for eyes like that.",
+          "Being noticed. He’d changed his route to avoid the break area, and before anyone had mentioned bullying you had rearranged two desks and taken him out for noodles. People will work remarkably hard for somebody with eyes like that.",
         ],
         ["question", "And what do they dread?"],
         [
           "answer",
-          "Your low days. You never say a word about them, you’re merely ten degrees cooler, and six adults spend the morning wondering what they did. Name it: “I’m off today, it’s nobody here.”",
+          "Your low days. Nothing is ever said about them, you’re merely ten degrees cooler, and six adults spend the entire morning wondering what they did. Announce it: “I’m off today, it’s nobody here.”",
         ],
         ["question", "How do I bring bad news?"],
         [
           "answer",
-          "Before lunch, sitting, in the first sentence. You like to warm them up, and they’ve learned to fear the warming.",
+          "Before lunch, sitting, in the opening sentence. Your inclination is to warm them up beforehand, and they’ve learned to be afraid of the warming.",
         ],
       ],
       ask: "What does your team believe they did wrong on a day when you’d merely slept badly?",

@@ -863,88 +863,88 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
-        ["question", "Why do I buy the course and stop at lesson three?"],
+        ["question", "Why do I drop every class in the third week?"],
         [
           "answer",
-          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+          "Nobody has won anything yet. You learn at a gallop, toward an occasion where it’s going to be seen. So book the occasion before the first lesson: the race, the talk in Spanish, the dinner for twelve.",
         ],
-        ["question", "Shouldn’t I wait until I have proper time?"],
+        ["question", "How can I stand being a beginner?"],
         [
           "answer",
-          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+          "With a teacher tougher than you are. Coddled, you’ll quit; under a drill sergeant of a cellist you will practice scales with joy.",
         ],
-        ["question", "Who should teach me?"],
+        ["question", "What about the thing I’ve put off for years?"],
         [
           "answer",
-          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+          "Do its first twelve minutes now, badly, with your coat on. You are of the kind that finishes things simply because they’ve been begun.",
         ],
       ],
-      ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
+      ask: "What occasion could you book this week that would force you to learn it?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { novelty: "both" },
       lines: [
-        ["question", "I’ve read all about it. Why can’t I do it?"],
+        ["question", "Why doesn’t anything I read stay with me?"],
         [
           "answer",
-          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+          "Your memory lives in your arms. Copy it, dismantle it, lug it uphill. A page remains a rumor to you until you’ve had your fingers in the matter.",
         ],
-        ["question", "Am I simply too slow for this?"],
+        ["question", "How long should it take me?"],
         [
           "answer",
-          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+          "Twice as long as the brochure says, after which you own it for life. Find a person who has done it for thirty years and explains nothing, stand to the left, and imitate.",
         ],
-        ["question", "And the part of it I hate?"],
+        ["question", "How do I relearn what I think I know?"],
         [
           "answer",
-          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+          "It hurts you more than most, because the old way used to pay the bills. Write that method down with due respect and put it away. Then do it the new way ten times before you’re permitted an opinion.",
         ],
       ],
-      ask: "Which skill would you begin if you could take the beginners’ class twice?",
+      ask: "Which method of yours deserves a respectful retirement before the next lesson?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
-        ["question", "How can I know all about this and still not know it?"],
+        ["question", "What’s the fastest way in for me?"],
         [
           "answer",
-          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+          "Teaching it. Promise a friend that you’ll explain the tax code or the tango by the end of the month, and by then you will understand it, for fear of her questions.",
         ],
-        ["question", "Does talking about it count as learning?"],
+        ["question", "Why do I know a bit of everything?"],
         [
           "answer",
-          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+          "Your interest lasts until you can hold up one end of a dinner. In a single subject, go past that: read the footnotes, and write to the author with one objection.",
         ],
-        ["question", "What happens when I get bored?"],
+        ["question", "Should I join a group?"],
         [
           "answer",
-          "Teach it. Offer four beginners an hour on a date you can’t move, and since you are constitutionally incapable of disappointing anyone, you will understand it by then, with examples.",
+          "Yes, and three will do. There’s one who knows more, one who knows less and one who disputes. Alone with a textbook, you will be rearranging the shelf by the second chapter.",
         ],
       ],
-      ask: "Which subject do you discuss well enough that nobody suspects you never studied it?",
+      ask: "To whom could you promise an explanation that you aren’t yet able to give?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
-        ["question", "Why does this subject make me want to lie down?"],
+        ["question", "Why do some teachers get everything out of me?"],
         [
           "answer",
-          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+          "They were kind first. Though you’d deny it under oath, most of what you know you learned out of love for somebody with chalk on their sleeve. Choose the teacher, and afterward the subject.",
         ],
-        ["question", "What if I simply have no talent for it?"],
+        ["question", "Why do I freeze when I’m examined?"],
         [
           "answer",
-          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+          "An old embarrassment comes in and takes the next seat. Rehearse beforehand in the actual location, with a sympathetic person marking your mistakes in pencil.",
         ],
-        ["question", "How do I make it stay?"],
+        ["question", "How would I go back to what I gave up?"],
         [
           "answer",
-          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+          "It’s waiting wherever you were laughed at. Take the cheapest lesson in town, tell the instructor in your first sentence what was said to you back then, and start from there.",
         ],
       ],
-      ask: "Whose sigh or smile is still attached to the subject you avoid?",
+      ask: "Who had chalk on their sleeve, and what did you learn for their sake?",
     },
   },
   ESFJ: {
@@ -1298,12 +1298,12 @@ export const units: SectionUnits = {
         ["question", "Why can’t I study the thing by myself in the evening?"],
         [
           "answer",
-          "Because an empty desk doesn’t care, and you learn for someone’s face. Sign up to perform it, badly, on a date that’s been announced. You’ll know it cold by the night before.",
+          "Because an empty desk is indifferent, and you learn for someone’s face. Volunteer to perform it, badly, on a date that’s been publicly announced. You’ll know it cold by the evening before.",
         ],
         ["question", "I was the best in the first class. What happened?"],
         [
           "answer",
-          "The second class. Beginners’ luck is your native country, and leaving it feels like getting worse. Record yourself on the first day, and play it back after six weeks before deciding that you’ve no gift.",
+          "The second class. Beginners’ luck is your native country, and emigrating feels like getting worse. Record yourself on the first day, and play it back after six weeks before deciding that you’re without a gift.",
         ],
         ["question", "How do I get through the boring chapters?"],
         [
@@ -1319,7 +1319,7 @@ export const units: SectionUnits = {
         ["question", "I’ve read the manual twice. Why doesn’t it stick?"],
         [
           "answer",
-          "It went in by the wrong entrance. Have someone do it once while you watch their hands, then do it with your own, and only then read. You’ll find that the page is describing something you know.",
+          "It went in by the wrong entrance. Have someone demonstrate it while you watch their hands, then do it with your own, and only afterward read. You’ll discover that the page is describing something familiar.",
         ],
         ["question", "Am I slow?"],
         [
@@ -1329,7 +1329,7 @@ export const units: SectionUnits = {
         ["question", "Where should I do it?"],
         [
           "answer",
-          "In a place that your body likes, always the same one, with the tool lying out overnight. Put it away in its case and it’s gone till fall. Twenty minutes before breakfast, some bread afterward.",
+          "In a place that your body approves of, invariably the same one, with the tool lying out overnight. Put away in its case, it’s gone till fall. Twenty minutes before breakfast, some bread afterward.",
         ],
       ],
       ask: "What do your hands remember from a lesson that you thought you’d failed?",
@@ -1361,12 +1361,12 @@ export const units: SectionUnits = {
         ["question", "Why could I only ever learn from some teachers?"],
         [
           "answer",
-          "Since you learn the teacher first. With the warm ones you took in fractions like cake, and one sigh from the other sort shut you for a year. Choose by voice; listen to a sample lesson with your eyes closed.",
+          "Because you learn the teacher first. From the affectionate ones you took in fractions like cake, and a single sigh from the other variety closed an entire subject for a year. Choose by voice; listen to a sample lesson with your eyes closed.",
         ],
         ["question", "Is it too late for the thing I was laughed at for?"],
         [
           "answer",
-          "It’s late for the laughers, who’ve moved away. You will blush on the first day. Take it up where there are grown beginners, and sit near the one who looks more scared than you.",
+          "It’s late for the ones who laughed, since they’ve moved away. Take it up wherever there are grown beginners, and sit near somebody who looks even more terrified than you.",
         ],
         ["question", "How do I remember names and dates?"],
         [

@@ -626,60 +626,76 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "The parade went by without me this year. It was my hip. For the first time since I grew tall enough for the banner I watched from the curb, and from there one sees everything: the trombone boy looking for his mother, old Haskins out of step and radiant. From the front, where you are now, there’s mostly road.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "You’re right to march. Half of what moves in that town is moving because you couldn’t stand to see it stopped, and I don’t take back one shout.",
+        ],
+        [
+          "paragraph",
+          "But walk backward for a block now and then. Your use was never to arrive first; it was that the others set out, and you’ll want to have watched them do it.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Who set out because of you, and have you ever watched them walking?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "They named the pumping station after me, with a brass plate and the years of service. I pass it on my walk, and what I’m proud of isn’t on it.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "One terrible winter I sat up with the main for three nights. Nobody remembers the main. But in the middle of it I sent Petrov home, because his boy was in a play, and each summer that boy, who is going gray, brings me plums.",
+        ],
+        [
+          "paragraph",
+          "You suppose that your purpose is to leave everything in working order, and you will, and they’ll replace nearly all of it with better. Look up from the wrench more often, at whoever is aiming the flashlight. The plums, incidentally, are excellent.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "Who is aiming the flashlight for you these days, and what do they need?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "both" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "I have finally been told to sit down. It was my own granddaughter, who was presiding; I’d had my three minutes, and have seldom been so happy.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "You think you’re here to see that things are done properly. So did I, through forty years of motions, and looking back I couldn’t tell you what most of them were about. What I do recall is the ones who had never spoken, and how on some gray afternoon, because I had glanced their way and waited, a hand went up.",
+        ],
+        [
+          "paragraph",
+          "They run it all now. They do it wrong, and it works. Our gift was to make it ordinary for people to have a say; give it away sooner, beginning with your own turn.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "Whose hand would go up if you glanced their way and waited?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { lead: "both", head: "both" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "Nobody needs anything this morning, and I want to describe it to you, since you won’t believe it. There’s coffee. There is a blanket, which Ines put around me unasked, and I permitted it. Something came on the radio, I cried a little, and I didn’t leave.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "For fifty years you were the wall the family leaned on, and some of them would have gone over without it. But you supposed it was the wall they came for. I’ve asked them. They came because there was always a plate, and someone who saw it if they hadn’t slept.",
+        ],
+        [
+          "paragraph",
+          "Let them see you sleepless, then, every so often. What you were building all along was a place to come in out of the rain.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Who in your family would be relieved to find you in need of a blanket?",
     },
   },
   ESFJ: {
@@ -953,7 +969,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. There are a dozen like him. I had supposed that what I was for was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still going around. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
+          "Well, it moved, and it’s on a boy of sixteen with a dreadful mustache, whom I taught to breathe before he speaks. I had supposed that my purpose was the moment when they all looked at me, which was wonderful; but nobody remembers those nights in any detail, whereas that breath is still going around. Be as bright as you please. Only see to it, each year, that someone next to you is about to be looked at for the first time, and step left.",
         ],
       ],
       ask: "Whom could you bring to the front this year, and what would you teach them first?",
@@ -981,7 +997,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given pleasure to a whole county. You took it for chatter. I’d call it masonry, if anybody asked. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced. I hear it’s where the good parts were.",
+          "Neither of us planned it. You’d come across someone odd and say, “Oh, you must meet,” and forget about it before the ice had melted; and then there were marriages, a bakery, an opera about eels, a feud that has given pleasure to a whole county. You took it for chatter. I’d call it masonry. My one regret is that I stayed so seldom for the second conversation, when they’d stopped being introduced. I hear it’s where the good parts were.",
         ],
       ],
       ask: "Which two people are in each other’s lives because you couldn’t keep from introducing them?",
@@ -995,10 +1011,10 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "They come to be sad at me. Some grown man sits down with his plate, says that it’s good to see me, and begins to leak; they have somehow got it into their heads that a person who can laugh like that must have been to the bottom and come back up with the silver. We had, of course. You hid it for half our life, as if it were a stain on the dress. Turn around, sweetheart. It was the dress they wanted to hear about.",
+          "They invite me in order to cry. Some grown man sits down with his plate, says how good it is to see me, and begins to leak, and presently he’s eating again and asking after the band. It appears that there are very few people beside whom one can be brokenhearted and at a celebration simultaneously. You supposed you were distracting them. In fact you were making it permissible, and several families got through their worst summers on your lawn.",
         ],
       ],
-      ask: "What sorrow of yours has turned into something other people come to you for?",
+      ask: "Who has managed to grieve and enjoy themselves at the same time because you were there?",
     },
   },
 };

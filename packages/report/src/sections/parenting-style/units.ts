@@ -639,60 +639,73 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { pace: "haste", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the one with the glue gun at midnight: the volcano is magnificent. It has a village on the slope, with lights, and a valve that you machined yourself, and its owner went up to bed hours ago, having been asked to let you get just this one part right.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "You want the ribbon for them so badly, because you know what a ribbon does for the spine. What they’re learning under the covers is that their own volcano wasn’t fit for the car.",
+        ],
+        [
+          "paragraph",
+          "Leave out the village. Let it go in lopsided, and clap as hard as you would for first prize.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "What have you improved for a child until it wasn’t theirs anymore?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To the one remaking the bed: he had made it. There was a ridge down the middle, and the dog was in the ridge, but a boy of six had hauled up that blanket by himself, and he stood in the hall and watched you pull it flat.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "You raise people by standards, since a standard was how you knew that anyone was looking after you. They’ll thank you at thirty. At six, it means that nothing they do is ever finished.",
+        ],
+        [
+          "paragraph",
+          "Choose one thing in the house to be done their way, badly, for a year. And sit on that bed tonight. Find the ridge comfortable.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "Whose finished work did you quietly do over while they were watching?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { lead: "lead", order: "plan" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To the chair of the family meeting: a fine idea it was. Everyone had a say, there were minutes on yellow paper, and bedtime was debated by people in pajamas. You even let the four-year-old second a motion. Then she made one of her own, that there be no phone in the car, which carried three to one, and you ruled it out of order.",
         ],
+        ["paragraph", "Nobody complained. They had only wanted to see whether it worked."],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "Tell her at breakfast that you’ve looked it up and she was right. Then shut the phone in the trunk for a month, and give her the key.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Which vote did you overrule in a house where you had promised a vote?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the one who says “You’re fine”: you say it to the skinned knee, to the lost rabbit, to the boy who wasn’t invited. It comes out warm and fast, on your way to the bandages, because it was said to you, and because you can’t breathe until they are.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "They do get up. They get up so well that someday they’ll be fifteen and not fine at all, and will tell you that they are, in your own voice.",
+        ],
+        [
+          "paragraph",
+          "Next time leave the bandages in the box for three breaths. Say “Ouch.” It’s a short word, and it means that you saw.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Who first told you that you were fine when you weren’t?",
     },
   },
   ESFJ: {

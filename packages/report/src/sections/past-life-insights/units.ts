@@ -494,44 +494,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: {},
+      stances: { lead: "lead" },
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life on the caravan road, two hundred camels in single file and you in front on an evil-tempered mule. You know the wells. Merchants who outrank you by a palace inquire, in a small voice, whether they’re allowed to stop. One evening you ride ahead to look at a ridge that isn’t on the way. It is magnificent. Returning, you find that they’ve made camp without you, correctly, out of the wind, with somebody playing a flute, and you have to stand beyond the glow for quite a while before you can forgive them. Ask the mule whether any of it is true.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "What has gone perfectly well behind your back, and how did you take it?",
     },
     Earth: {
-      stances: {},
+      stances: { order: "plan", novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as master mason on a cathedral, third generation out of five. The north wall is yours. You will never see the roof, neither will your son, and two bishops have already died impatient. What you do have is a yard of forty men, a regulation about hats, and fish pie at the end of each week because you saw to it. Late one evening, high on the scaffold, where no bishop will ever look, you carve a tiny mason asleep with his mouth open. If anybody asks, it’s Odo. Only a story; but check your own roof.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "What have you made that was fun, useless and hidden from your superiors?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
+      stances: { voice: "speak", candor: "truth" },
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as town crier: a bell, three coats, and lungs by which the next parish sets its clocks. Everything true passes through you, the price of eels, who has died, who’s been forgiven by whom and before what court. You are scrupulous; you never add. Then the council hands you a proclamation about the grain that you know to be false. You carry it to the square, ring, unroll it, look into all those upturned faces that have never had cause to doubt you, and announce the weather instead. They throw you in the pond. According to legend, you came up announcing.",
         ],
       ],
-      ask: "What have you been translating politely that you long to quote word for word?",
+      ask: "Which official message would you rather be thrown in a pond than deliver?",
     },
     Water: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as keeper of an inn below a mountain pass, the last roof before the snow. Everyone who arrives has lost something in the valley, a war, a bride, a mule, and you hand them a bowl and don’t inquire. The house rules are nailed above the hearth: boots off, blades in the barrel, no weeping on the stairs. By the second night they’re weeping on the stairs. You step over them with the firewood. In the morning each finds his socks dried and turned the right way out, and nobody has ever caught you at it. Worthless as history. But the socks sound like you.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Which comfort do you give only when you’re certain of not being seen?",
     },
   },
   ESFJ: {

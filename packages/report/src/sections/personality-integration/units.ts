@@ -471,44 +471,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste", lead: "lead" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Most people have an accelerator to reconcile with a brake. You were issued two accelerators, and it has made for a splendid road and several bad corners. One of them wants things to run. The other wants to be alive while they’re running, windows down, with spectators. For years you’ve let the first do the driving and paid the second in victories, and lately it has found the wages insufficient. Listen to it. When success turns to sawdust in your mouth, you aren’t being told to rest; you’re being asked for something that is worth the noise. The settlement is modest: each season, begin one undertaking for the sheer heat of it, with no target, no committee and no practical application. Take command of it, if you must. Just don’t measure it.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "What would you begin this season if nobody were ever going to measure it?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { pace: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "On paper you have nothing to reconcile, because both parties want the same article: built, paid for, and dry inside. Where they part company is over time. One wants it by the end of the month and the other by the end of the century, and you’ve managed that by hurrying everyone else and lingering over your own shelf. So you are rushed and slow by turns, and generally with the wrong material. Exchange them. Be brisk with metal, with forms, with decisions about lunch; be geological with anything that can be hurt, such as a teenager, or your own knees. And leave one corner of the property unimproved, where the two of you can sit on an overturned bucket and admire what you got done.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "With what or whom do you need to become geological?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { company: "company", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "A judge and a talk-show host were sent to you and told to share an office. The judge wants the matter closed. The host has one more guest. Consequently you open every question generously, listen to the first six, and bring down the gavel in the middle of the seventh, and everyone goes away with the impression that the hearing was for show. It wasn’t; you really did want to know. But finishing feels to you like virtue, and wondering feels like leave without permission. Give each of them hours. In the morning there’s the gavel, and whatever is decided stands; in the evening there are guests, and no rulings before bed. A surprising number of cases, left alone overnight by a judge, will settle out of court.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "Which open question would you be willing to leave with the guests for a month?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "both", lead: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "All these years the head of the house has been living above someone who cries in the cellar, and the two have come to an understanding. You send down food and statistics. At holidays there’s a hymn. Your conviction was that if the stairs were ever opened the entire property would flood, with nobody left to bail. But consider what people actually thank you for, since nearly all of it came from down there: the sandwich, the arm around the shoulders, that sentence in the hospital corridor which neither of you had prepared. So build a proper staircase, with a banister, since you like banisters. Go down for a while every evening before it needs to pound. And when it appears upstairs at an awkward moment, introduce it as family.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "How would you introduce the one in the cellar to your guests?",
     },
   },
   ESFJ: {
@@ -731,11 +731,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about what a day is: something to be used up by midnight, says the first, with the band; something to be laid down and built on, says the second, sweeping. As a rule the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
+          "For years one of you has been throwing the party and the other has been moving the cups to where they won’t be knocked over. They disagree about the purpose of a day: something to be used up by midnight, says the first, with the band; something to be laid down and built on, says the second, sweeping. Ordinarily the band wins, the sweeper sulks, and you arrive years later with marvelous stories and a wobbling shelf.",
         ],
         [
           "paragraph",
-          "Make them partners for a season. Whatever the first one loves, the second gets to turn into a habit: the friends become a supper on a fixed night each month, the tune becomes lessons, the dream of a garden is a bed a yard wide. Pleasure that’s been given an address comes back. It seems you’re allowed to keep it.",
+          "Make them partners for a season. Whatever the first one loves, the second gets to turn into a habit: the friends become a supper on a fixed night each month, the tune becomes lessons, the dream of a garden is a bed a yard wide. Pleasure that’s been given an address comes back.",
         ],
       ],
       ask: "Which of your delights deserves a fixed place on the calendar for the next ten years?",
@@ -759,14 +759,14 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Someone in you opens the curtains, and someone else would like five minutes more with them drawn. For most of your life the first has apologized for the second: it’s nothing, just tired, back in a second. It was never nothing. The one who sits in the dimness there is the reason that your brightness is any good to people, since every evening it has informed you exactly who in the building is unhappy, and what about.",
+          "One of your halves lives entirely in this evening, and the other has never quite left any of the previous ones. They disagree whenever a certain record comes on: the first is already dancing, and the second is back in a car with someone who doesn’t call anymore. Usually it’s decided by volume. You turn it up, the remembering one is carried out by the elbows, and the result is that nothing gets properly mourned and nothing, however delightful, is enjoyed by all of you.",
         ],
         [
           "paragraph",
-          "So let the two of them come in by the same entrance. Say “I’m low, and I’m glad to be here,” to a face you trust, and observe how little falls down. You’ll still be called on to sing. You can pick a slower one, and find that they know the words.",
+          "Let the one with the memory go first. Before the guests arrive, give it ten minutes and a small glass: whom it misses, which of them ought to have lived to hear this. Afterward it’ll generally agree to dance, and it knows steps the other never learned.",
         ],
       ],
-      ask: "Who’d be glad to meet the dimmer of your two selves, if you brought it along?",
+      ask: "Whom would you toast in private before the next evening you intend to enjoy?",
     },
   },
 };

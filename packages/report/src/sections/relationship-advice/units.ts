@@ -583,60 +583,60 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { lead: "lead", pace: "haste", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "You have the stern, the map and the voice. “Draw left,” you call, “left, now hard,” and the one you love, in the bow, draws left, more or less, and the canoe comes around a rock the size of a piano with an inch to spare; you whoop so loudly that a heron leaves. It’s the best morning in a year. Only then do you notice the set of the shoulders ahead of you. They stopped pointing things out a mile ago: an otter, a strange red barn.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "When you’re happy, you give orders. That’s how the joy comes out, and from the bow it can’t be told from displeasure. At the next bank, trade seats. Up there you’ve nothing to do except pull, look, and yell “Otter!”",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "What did they stop pointing out to you while you were having such a good time?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { novelty: "familiar", candor: "both" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "You’re back from three days with the auditors, and something has happened to the hallway. It’s green. They stand at the far end with paint in their hair and the look of a child behind a birthday cake. There’s a long drip by the switch, and the baseboard was never taped; you see this as you’d see a snake. “Did you use the primer?” you ask. Their arms come down. The brush goes into the can.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "A new thing takes you about a day to like, and no face can be kept waiting for a day. Set down the bag and say what is true already: “You did all this for us.” The drip will keep. In a year you’ll defend it.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "Which present did you inspect before you had thanked them for it?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak", order: "plan" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "Dog, dusk, the loop around the reservoir. It’s when the two of you catch up, and you’ve brought three items. As to the roof, you have spoken to the man; as to Thanksgiving, to your mother; for the summer there are two options, and you lean toward B. “B sounds fine,” says the one you love. You’re pleased with that. It leaves you half a loop, and you fill it with a funny story about the deputy mayor. Only the dog has looked up at them.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "They had an item too, though it wasn’t fit for an agenda yet: a mood, no options. Bring nothing tomorrow. For the first half of the loop say “Go on,” and see what surfaces around the boathouse.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What has been raised with you lately as a mood because there was no agenda for it?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { voice: "both", head: "both" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "Past midnight there’s a light under the utility room door, and a hiss. They find you ironing: your shirts, their shirts, the napkins, a flag. Yesterday’s call about your brother you took standing up, and then you arranged it all, the flights, the ward, who would feed his cat. “Come to bed,” they say. “Just these,” you say, and press a handkerchief no one has used since your grandfather. The steam goes up between you like a third person with something to tell.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Sorrow, in you, turns out the best laundry in the state, and the one who loves you stands there with empty arms. Give them a corner to fold. Then name one thing you’re afraid of, eyes on the sheet if need be.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "What have you scrubbed, pressed or mended when you had meant to ask for comfort?",
     },
   },
   ESFJ: {

@@ -423,44 +423,44 @@ export const units: SectionUnits = {
   },
   ESTJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "You believe in turning up, and you believe in it as fiercely as others do in angels. Whatever is in charge of the universe, it seems to you, must be a foreman of some kind: on the site early, not interested in excuses, found wherever anyone’s lifting. Petitions embarrass you; you’d rather report for duty. What you have never settled is how you would be received on a morning when you brought nothing, and whether the gate opens for a person without a shovel. You suspect that it doesn’t. Suppose you’ve misjudged the management. Suppose that it calls you in at quitting time merely because supper is ready and it enjoys your company.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What do you imagine would be said to you if you arrived without a shovel?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "Religion, for you, begins with whoever sets up the folding tables. About several of the doctrines you have your doubts, and none whatsoever about the casserole that appears on a grieving family’s doorstep, hot, with masking tape on the dish. You go, or used to go, to the pew or the hilltop that your people went to, where the words are worn so smooth that one can lean on them without thinking. What you don’t mention is that for months on end nothing in you is moved. You set up the tables regardless. It’s a faith of the back and forearms, and it has supported many people who felt a great deal more.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Which belief do you go on practicing with your arms when you can’t feel it?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { company: "company", voice: "both" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "Belief has always reached you with a membership roster. Oaths, anthems, mottoes: you say them with your chin up, and as long as other voices are in it, you’re sure. Alone, you go back over the clauses. Who drafted this? There are questions that you’d like to put to God, chiefly concerning children, and nobody has yet recognized you from the floor. What you believe when no one’s asking would fit on an index card: that people are better once they have promised each other something. It doesn’t settle the clauses. But you have watched shabby men straighten up in order to take an oath, and it struck you as near to evidence as the subject gets.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which clause of what you recite with others would you question if you were alone?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "At some point in every service you are obliged to study the ceiling, and it’s never during the sermon. It’s when eighty people, flat and out of step, sing something that your grandfather sang flat in that same place, and it comes up through the soles of your shoes. What you believe, and wouldn’t enter on any form, is that the dead attend, and it’s partly on their account that you keep order, the good plates on the right date, the graves weeded in time for visitors. It’s a tender arrangement, and costly, for you can’t quite tell whether your life is being lived or inspected. At the next hymn sing too loud, and see who minds.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "For whose invisible inspection do you still bring out the good plates?",
     },
   },
   ESFJ: {

@@ -969,94 +969,94 @@ export const units: SectionUnits = {
     Fire: {
       stances: { pace: "both" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes for a person who has never in living memory sat down on purpose."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "After work and before food, go around one block as fast as you can short of running; about five minutes.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "On the second half of the way, say the names of those who helped you today, one to a stride.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "At your own gate, stand with both arms hanging, until the pulse has gone out of your ears.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "Stop at the first breath in which nothing needs you. If none has come after ten minutes, go in regardless.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "Whose name came first when you counted those who had helped you today?",
     },
     Earth: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
-        [
-          "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
-        ],
-        [
-          "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
-        ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
-        [
-          "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
-        ],
-      ],
-      ask: "What did you find near the window that you had overlooked for years?",
-    },
-    Air: {
-      stances: {},
-      lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
-        [
-          "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
-        ],
-        [
-          "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
-        ],
-        [
-          "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
-        ],
-        [
-          "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
-        ],
-      ],
-      ask: "Which line stayed when you left out everything that bored you?",
-    },
-    Water: {
-      stances: {},
+      stances: { order: "plan" },
       lines: [
         [
           "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "Ten minutes of maintenance, for someone who maintains everything apart from the operator.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Each evening for a week, sit down with one pair of leather shoes, your own or anyone’s.",
         ],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
+          "Brush them for two minutes, then wax them for four, in slow circles, feeling the leather through the cloth.",
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "For the remaining time, set them in front of you and consider where they’ve stood today.",
         ],
         [
           "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "When ten minutes are over, say “That’s enough,” even if one of them is still dull, and go to bed.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Where did your shoes stand today that you’d have been glad to linger?",
+    },
+    Air: {
+      stances: { company: "both" },
+      lines: [
+        ["lead", "Ten minutes in which you convene nobody."],
+        [
+          "step",
+          "In the morning, ahead of any screen, sit at an open window with a blank card, and set a timer for ten minutes.",
+        ],
+        [
+          "step",
+          "Find the farthest sound that you can make out, then the nearest, then one in the middle distance.",
+        ],
+        [
+          "step",
+          "Every time you notice yourself describing it to someone in your head, make a dot on the card and return to the sounds.",
+        ],
+        [
+          "step",
+          "At the bell, total the dots without comment. Tear up the card, and report the figure to no one.",
+        ],
+      ],
+      ask: "To whom were you describing the morning in your head when you were alone?",
+    },
+    Water: {
+      stances: { head: "both" },
+      lines: [
+        ["lead", "Ten minutes with those who no longer need looking after."],
+        [
+          "step",
+          "On a night when the rest have gone to bed, light one candle and set beside it a photograph or something they used.",
+        ],
+        [
+          "step",
+          "For five minutes, in a low voice, tell that person what went wrong this week and what you did about it.",
+        ],
+        ["step", "For four minutes more say nothing at all, and let your face do as it pleases."],
+        [
+          "step",
+          "Blow out the candle as soon as you start to tidy, and leave the photograph standing there until morning.",
+        ],
+      ],
+      ask: "What would you report to the person in the photograph that nobody living has heard?",
     },
   },
   ESFJ: {

@@ -235,7 +235,7 @@ export const esfp: TypeProse = {
     "new 1":
       "Change what people see first, the hair, the coat, the name you go by, and for a week don’t ask a soul what they think of it.",
     "new 2":
-      "Open a separate account with a silly name and put in whatever last Saturday cost. From now on it gets paid before the fun does.",
+      "Open a separate account with a silly name and put in whatever your last big night cost. From now on it gets paid before the fun does.",
     "new 3":
       "Learn the names of three people on your street, and what they’d need in a flood. You’ll enjoy it, and for once the chatter will be infrastructure.",
     "new 4":
@@ -253,7 +253,7 @@ export const esfp: TypeProse = {
     "new 10":
       "Ask for the visible job while you feel up to it. Bring one figure that proves what your warmth has earned them, and say the figure first.",
     "new 11":
-      "You could have nine new friends by Sunday, so choose two. Write down when you’ll see them next before the evening ends, and turn up.",
+      "You could have nine new friends by the weekend, so choose two. Write down when you’ll see them next before the evening ends, and turn up.",
     "new 12":
       "Try an evening with no company, no screen and no guilt. The first hour will itch; in the second, someone you had half forgotten walks in, and it’s you.",
     "full 1":
