@@ -125,7 +125,7 @@ function writeSections(
       lead: leads.get(name) ?? null,
       more: [
         ...(name === "detailedAstrologyChart" ? writeChart(inputs, standouts) : []),
-        writeClarity(name, inputs),
+        writeClarity(name, inputs, variant),
       ],
       practice: writeExercise(exercises.get(name)),
     };
