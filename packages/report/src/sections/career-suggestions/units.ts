@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, or a singer sick with stage fright, and a week’s exhaustion drops off you like a wet coat. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you are picking fights on behalf of the potted plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, documentaries that follow a single subject. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person is expected to handle.",
         ],
       ],
       ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems accomplished, and materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and an unreasonably large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of any position with “vision” in the title, since you bring enough of that from home; ask instead for wood, wrists or soil, and for a person with the authority to say that a thing is done.",
         ],
       ],
       ask: "What did you last make at work that somebody else could pick up and use?",
@@ -195,17 +195,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Somewhere in every office there is a remark that would fix the place, and you can usually hear it by the second week. Nobody has made it. Your best work consists of getting it said: by editing it out of a bad draft, by interviewing four people until it surfaces, by sitting between two departments that have stopped using each other’s names. So, editor. Mediator. The researcher who listens to users for a month and comes back with one page. Your sociable side loves the traffic and your other side resents the meetings, and left to negotiate between themselves they fill the week with conversation. Bargain for mornings without calls, because what you do at ten, alone with the transcript, is what you are paid for.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What is the one remark your workplace needs to hear and nobody will make?",
     },
     Water: {
       stances: { focus: "one", head: "feeling" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, recording the life stories of the old: any profession in which the real subject surfaces late, and has to be waited for by somebody who isn’t visibly waiting. You feel immediately what a stranger came in with. The disadvantage of the gift is that it follows you home, where by Thursday you are dreaming other people’s dreams and eating toast for dinner. So select the setting as carefully as the calling: sessions that end on time, a supervisor who inquires about you, and a commute on foot.",
         ],
       ],
       ask: "What do people tell you at work that is nowhere in your job description?",
@@ -465,44 +465,44 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { focus: "one", pace: "both" },
+      stances: { company: "company", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You have never once been bored by a person with everything at stake. Give you a client the night before the hearing, a family in the corridor, a singer sick with stage fright, and a week’s tiredness drops off you. Slow institutions agree with your patience and starve your nerve; after a year of minutes and subcommittees you start picking fights on behalf of the plants. Look where one human case is urgent and you can stay with it to the end: asylum and legal aid work, crisis counseling, producing documentaries on one subject at a time. You prepare longer than anyone. Then, for an hour, you blaze. At the interview, ask how many cases each person has.",
+          "Ten minutes before the doors open is the best part of your day, and someone ought to be paying you for it. The line goes around the block, the caterer is late, a child has been sick on the banner, and you’re everywhere at once with your sleeves up, pink and happy, calling strangers sweetheart. Elsewhere you keep the peace; here your appetite takes over and you give orders like a bandleader, which is good for you. Look for work with an opening night in it: running events for a convention center, coaching a volleyball squad, managing the floor of a big store in the holidays. The day after will feel like a bereavement, so take it off. And find out beforehand who signs for the overtime.",
         ],
       ],
-      ask: "Whose emergency would you still get out of bed for after a ten-hour day?",
+      ask: "Which last ten minutes before an opening would you have done for nothing?",
     },
     Earth: {
-      stances: { focus: "one" },
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "The day you liked best at work, you could touch the result at five o’clock. A wrist bent again. A garden path stayed dry. Ideals by themselves make you anxious, because you see so far ahead that nothing near ever seems done; materials settle that. Occupational therapist, conservator of old books, designer of gardens for hospitals: three trades in which a slow eye and a large hope end up in the same pair of hands. You want one project, few meetings, a bench of your own. Beware of jobs with “vision” in the title; you bring enough of that from home. Ask an employer for wood, wrists, soil, and a person who says when a thing counts as finished.",
+          "You have never believed that an institution cares about people until you have seen its towels. Clean, thick, enough of them: by that you judge a hospital, a school, a boss. Work wakes you where welfare has weight and gets counted, so think of the charge nurse who knows what is left in each cabinet, the head of a district’s school lunches, the executive housekeeper of a good old hotel, the dental hygienist with thirty years of the same mouths. Your two natures agree so warmly here that neither warns you of the drawback. You will defend a bad procedure for years because it was taught to you by someone kind. Every spring, let the newest employee time you with a watch.",
         ],
       ],
-      ask: "What did you last make at work that somebody else could pick up and use?",
+      ask: "Which method at work do you defend mainly because of who taught it to you?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Somewhere in every office there is a sentence that would fix the place, and you can usually hear it by the second week. Nobody has said it. Your best work is getting it said: by editing it out of a bad draft, by asking four people until it surfaces, by sitting between two camps that have stopped using each other’s names. So, editor. Mediator. The researcher who interviews users and comes back with one page. Your sociable side loves the traffic, your other side counts the meetings, and left to themselves they fill the week with voices. Bargain for mornings without calls. What you do at ten, alone with the transcript, is what you are paid for.",
+          "Leave you alone with a file and by midmorning you are discussing it with the man who waters the plants. Some companies call that a distraction; the right one calls it a department. You come alive among callers, newcomers and people who have been sent to the wrong floor, and your art is to find out in three questions whom they need. Admissions officer. Patient advocate. The real estate agent who can see which two families ought to swap houses. A cooler mind in you likes the patterns and is bored by being agreeable, so feed it figures: keep a tally of what callers ask for, and present it twice a year. They had thought you were only nice.",
         ],
       ],
-      ask: "What is the one sentence your workplace needs to hear and nobody will say?",
+      ask: "What do people keep asking you for that nobody at work has ever counted?",
     },
     Water: {
-      stances: { focus: "one", head: "feeling" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "People tell you things in the last five minutes, bag packed, hand on the knob, and your working life should start there. Others hear a goodbye; you hear the appointment. Hospice social work, counseling, taking down the life stories of the old: any trade in which the real subject comes up late and has to be waited for. You feel at once what a stranger came in with. The excess of that gift is that it follows you home, and by Thursday you are dreaming somebody else’s dreams and eating toast for dinner. So choose the setting as carefully as the calling: sessions that end on time, a supervisor who asks about you, and a commute on foot.",
+          "There are two days on which a family remembers every face that was near: the day someone comes and the day someone goes. You belong on those days. Others back away from so much feeling or hide behind the forms; you tie the gown, find the grandmother a seat, and speak at the right loudness. So think of the labor ward, of a funeral director’s calling, of managing a small house for the old. You’ll need colleagues daily, since whatever you took in must be told to someone with a sandwich in her hand, or it turns. The excess of this gift is a heart on permanent call. Choose an employer who rotates the pager, and let it buzz on another person’s belt.",
         ],
       ],
-      ask: "What do people tell you at work that is nowhere in your job description?",
+      ask: "Who hears, over a sandwich, what you took in at work today?",
     },
   },
   ISTP: {

@@ -465,44 +465,44 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "The old diagrams light a green lamp behind the breastbone. Yours would be a bonfire with benches around it, known for miles, and everybody has a favorite seat. Splendid, but who fetches the wood? Lay a palm there tonight, breathe out ten times, slowly, and let it sink to coals. Coals are warm too, and one can cook on them.",
         ],
       ],
-      ask: "When did something last leap behind your navel before you had time to be reasonable?",
+      ask: "Who in your circle has ever brought wood without being asked?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "At the base of the spine, tradition says, a red one has belonging in its charge. Picture yours as the foundation of a boarding house: broad, dry, stocked with jars, never mentioned by the lodgers. Stand barefoot once a day, bend your knees a little, and give the floor your whole weight for five breaths. It has been hoping for a turn.",
         ],
       ],
-      ask: "What has the lowest floor of you been paying for without any thanks?",
+      ask: "When does the floor get your whole weight instead of half of it?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "In the throat they draw a blue wheel, for speech. If yours were a place it would be the loudspeaker at a provincial station, friendly, tireless, announcing everyone’s train. Only your own departure is never called. For one minute each morning hum a low note with your lips shut and find out where it buzzes. That is the announcer, off duty.",
         ],
       ],
-      ask: "How does your voice sound when there is nobody at all to please with it?",
+      ask: "Which departure of your own have you never announced to anyone?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Below the navel the old pictures set an orange bowl, for feeling and wanting. Yours is the punch bowl at other people’s celebrations, always filled, always ladled out, with a ring on the cloth beneath. Rest a warm hand there before sleep and consult nobody’s preference. What would go in if you were the only one drinking?",
         ],
       ],
-      ask: "Who is tied up in your harbor long after their storm was over?",
+      ask: "Which flavor would you choose if nobody else had to like it?",
     },
   },
   ISTP: {

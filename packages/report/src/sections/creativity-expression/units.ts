@@ -1076,99 +1076,99 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: {},
       lines: [
         [
           "lead",
-          "For the evening when you want to make something and your standards are already seated.",
+          "For an evening when you’d like to be applauded and would settle for making something.",
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "After dinner put on your boldest clothes, clear two yards of floor, and play one song you loved at fifteen.",
         ],
         [
           "step",
-          "When it rings, stand up and read the whole thing aloud to the wall, once, at full volume.",
+          "For fifteen minutes make up a dance to it, eight counts at a time, with the shades down and nothing filming.",
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Look for the count where you grin. Repeat that bit ten times, and throw out anything that is merely cute.",
         ],
         [
           "step",
-          "By Friday, put the sheet where a visitor will see it. Stop there; improving it is forbidden.",
+          "Stop when you are out of breath. Show it to one person this week, with no apology in front of it.",
         ],
       ],
-      ask: "Which line of yours made your neck warm, and who should see it by Friday?",
+      ask: "At which count did you grin, and what had your hips just done?",
     },
     Earth: {
-      stances: { pace: "patience" },
-      lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
-        [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
-        ],
-        [
-          "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
-        ],
-        [
-          "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
-        ],
-        [
-          "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
-        ],
-      ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
-    },
-    Air: {
       stances: {},
       lines: [
-        ["lead", "For hearing what you think before the committee has edited it."],
+        ["lead", "For making one thing that nobody ordered and nobody will eat."],
         [
           "step",
-          "After dinner, walk for fifteen minutes with your phone recording, and talk to it about one remark you overheard this week.",
+          "Before you begin, collect a shoebox lid, glue, and whatever is lying at the bottom of your junk drawer.",
         ],
         [
           "step",
-          "At home, play it back a single time and write down only the lines that surprised you.",
+          "For forty minutes arrange the scraps into a map of the place you grew up in, nails for fences, a button for the school.",
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "When your hand wants to make it neat, set the next three pieces crooked. Watch for the memory that turns up.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Stop when the drawer is empty. Lean the map where you brush your teeth, and for a week explain it to no one.",
         ],
       ],
-      ask: "Which two of your own remarks disagree, and which one did you mean?",
+      ask: "Which piece of junk turned out to be a place you had forgotten?",
+    },
+    Air: {
+      stances: { candor: "both" },
+      lines: [
+        ["lead", "For finding out what you would say if it were impolite."],
+        [
+          "step",
+          "After supper take a blank sheet and list, in five minutes, ten sayings that everyone you know agrees on.",
+        ],
+        [
+          "step",
+          "Choose the one that bores you most, and spend ten minutes writing its opposite as if it were wisdom.",
+        ],
+        [
+          "step",
+          "Hand the opposite to two invented strangers at a bus stop, one for, one against, and let them argue for twenty lines.",
+        ],
+        [
+          "step",
+          "Stop when either of them says something you hadn’t thought. Read that line over the phone to your most contrary friend.",
+        ],
+      ],
+      ask: "Which of the two strangers at the stop sounded more like you than you expected?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
-        ["lead", "For turning a mood into something you can leave outside yourself."],
+        ["lead", "For giving a feeling somewhere to live besides your throat."],
         [
           "step",
-          "At dusk, put on the one song about which you can’t be neutral, play it three times, and do nothing else.",
+          "Turn off all the lamps but one, choose a photograph with someone in it you miss, and look at it for three minutes.",
         ],
         [
           "step",
-          "Then take watercolors, or wet tea bags, and for ten minutes cover a sheet of paper in the color of that song.",
+          "For twenty minutes write what they’d have to say about your life now, in their way of talking, complaints included.",
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "Watch for a word that only they used. When it comes, underline it, and go on from there for five lines.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "Stop then, even in midthought. Fold the page behind the photograph, and call no one about it tonight.",
         ],
       ],
-      ask: "Whom was the color for, and what would happen if they saw it?",
+      ask: "Which word of theirs turned up, and when did you last hear it said?",
     },
   },
   ISTP: {

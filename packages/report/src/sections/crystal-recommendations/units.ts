@@ -558,56 +558,56 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { pace: "both" },
       lines: [
-        ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
-        ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
-        ["item", "Remember by it that wanting something isn’t bad manners."],
+        ["lead", "Sunstone, which glitters as if it had been first in line."],
+        ["item", "Keep it in the pocket of whatever you wear for leaving the house."],
+        [
+          "item",
+          "Squeeze it when the others are still finding their shoes, and breathe out twice.",
+        ],
+        ["item", "Remember by it that a slow start has never yet put out the afternoon."],
       ],
-      ask: "How often this week did you say “I don’t mind” when you did?",
+      ask: "Whose slowness on the way out of the house gets your brightest, sharpest voice?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Hematite: gray, heavier than it looks, and so, people say, are you."],
-        ["item", "Keep it on the papers you mean to deal with tomorrow."],
+        ["lead", "Petrified wood: a tree that gave up providing shade and is admired anyway."],
+        ["item", "Keep it on the windowsill above the sink."],
         [
           "item",
-          "Close your fist around it on waking and feel the mattress before the plans begin.",
+          "Close your palm on it when someone offers to bring something, and say “Yes, please.”",
         ],
-        ["item", "Remember by it that you are permitted to be here before you have been of use."],
+        ["item", "Remember by it that you are allowed to stand there and be kept."],
       ],
-      ask: "Which pile of papers would get shorter if a stone were sitting on it?",
+      ask: "What did someone offer to bring, the last time you told them just to come?",
     },
     Air: {
-      stances: {},
+      stances: { company: "both" },
       lines: [
-        ["lead", "Blue lace agate, striped like a sky that can’t decide."],
-        ["item", "Keep it beside the phone, near the names you write to most."],
-        ["item", "Turn it over once before sending anything longer than five lines."],
-        ["item", "Remember by it that some messages are perfectly happy to remain unanswered."],
+        ["lead", "Amazonite, green as a public pool with nobody in it."],
+        ["item", "Keep it in the pocket opposite your phone."],
+        [
+          "item",
+          "Finger it through the whole of one thought, from start to finish, before you speak it.",
+        ],
+        ["item", "Remember by it that the water is still there when the people have gone."],
       ],
-      ask: "Which message could stay unanswered forever without harming anyone?",
+      ask: "When did you last follow one thought to its end without telling it to anyone?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
-        [
-          "lead",
-          "Labradorite: dull as a puddle until you tilt it, and then the blue goes through.",
-        ],
-        ["item", "Keep it in the dish where you drop your keys."],
+        ["lead", "Moonstone, milky, with a gleam that won’t stay put."],
+        ["item", "Keep it in an eggcup on the night table."],
         [
           "item",
-          "Lay your fingers on it as you come in, and stay in your jacket until you have breathed out twice.",
+          "Close your fist on it when a memory wants to be heard, and give it five minutes.",
         ],
-        [
-          "item",
-          "Remember by it that most people will see you from the gray side, and a few will tilt.",
-        ],
+        ["item", "Remember by it that a thing can shine from the inside of a fog."],
       ],
-      ask: "Who has taken the trouble to see you at an angle?",
+      ask: "Which memory has been waiting longest for its five minutes?",
     },
   },
   ISTP: {

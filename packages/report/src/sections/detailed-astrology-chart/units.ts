@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "Straight to the last page. You want the one line that says go, and having found it you pace the hall composing your letter of resignation, which is peculiar behavior in a person who needs two years to replace a dentist. Tables get a glance. The paragraph that recommends patience you skip every time, although it has been underlined, in two colors of ink, by your own hand.",
         ],
       ],
       ask: "Which warning in your chart have you read three times and never acted on?",
@@ -185,17 +185,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "You test a chart the way other people test a melon: thumb on one claim, say the one about mornings, and then back through the whole of last week to discover whether it gives. If Tuesday agrees, you read on. Anything beautiful about the immortal soul you pass over, partly because nobody can press it with a thumb, and partly because that was the chapter you had intended to write yourself.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
+      ask: "Which claim about you would hold up if checked against last Tuesday, hour by hour?",
     },
     Air: {
       stances: { trust: "slow" },
       lines: [
         [
           "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
+          "Your own page can wait. First you read your sister’s, your ex’s and that of the unhappy man in accounting, because a chart is a translation, and you prefer to examine a few specimens before trusting the translator. By the time you arrive at yourself you are reading like a reviewer with a deadline, and the verdict goes in the margin. Four out of five. Strong on motives.",
         ],
       ],
       ask: "Whose chart did you read before your own, and what were you hoping to find?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "A chart, for you, is a drawer in your parents’ house, and you go through it on your knees, looking for the thing that hurt and hoping that some methodical person has labeled it. One line about being left out at a lunch table accomplishes more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
         ],
       ],
       ask: "Which old hurt were you hoping this chart would finally call by its name?",
@@ -465,44 +465,44 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "Straight to the last page. You want the one line that says go, and once you have found it you are pacing the hall and composing your notice, which is odd in somebody who takes two years to change a dentist. Tables get a glance. What you skip, every time, is the paragraph that advises waiting. It is underlined in your own hand.",
+          "You perform it. One line in, you have called over whoever is in earshot and begun reading in the voice of a judge at a pie contest, and the generous passages come out twice. What gets a mumble is the sentence about needing to hear that you did well. Your listeners noticed the mumble. They’d guessed that part before you opened the page.",
         ],
       ],
-      ask: "Which warning in your chart have you read three times and never acted on?",
+      ask: "Which sentence of your chart did you mumble, and who heard it anyway?",
     },
     Earth: {
+      stances: { order: "plan" },
+      lines: [
+        [
+          "paragraph",
+          "A chart, to you, ought to be like a sewing pattern: cut here, fold there, allow a bit at the waist. You look for what can be done with it by the weekend and for whom, and you dog-ear the part on home. Philosophy is stepped over like a puddle. So are the lines about rest, because nobody has ever shown you how that one is cut.",
+        ],
+      ],
+      ask: "Which advice in a chart do you skip because you were never shown how?",
+    },
+    Air: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "You test a chart the way others test a melon. Thumb on one claim, say the one about mornings, then back through last week to see whether it gives. If Tuesday agrees, you read on. Anything beautiful about the soul you pass over quickly. That chapter you meant to write yourself.",
+          "This is your fifth. There was the palm at the county fair, the coworker with her numbers, the quiz in a dentist’s magazine, and you lay them side by side, like accounts of a fender bender, to see where the witnesses agree. Sensible. Only, whatever a single witness saw gets thrown out. Look at what you threw out; someone had the better corner.",
         ],
       ],
-      ask: "Which sentence about you would hold up if checked against last Tuesday, hour by hour?",
-    },
-    Air: {
-      stances: { trust: "slow" },
-      lines: [
-        [
-          "paragraph",
-          "Your own page can wait. First you read your sister’s, your ex’s and the one of that man in accounting, because a chart is a translation and you like to see a few done before you trust the translator. By the time you get to yours you are reading it like a reviewer. Four out of five. Strong on motives.",
-        ],
-      ],
-      ask: "Whose chart did you read before your own, and what were you hoping to find?",
+      ask: "Which remark about you has been made only once, and has bothered you since?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "A chart, for you, is a drawer in your parents’ house. You go through it looking for the thing that hurt and hoping that someone labeled it. One line about being left out at a lunch table does more than thirty pages on talent. The praise you skim. Praise, you suspect, is what they print for everyone.",
+          "You read with one friendship in mind, the one that cooled, and what you want from the chart is a verdict: was it you? Each mention of warmth becomes evidence for the defense, and any remark about touchy people goes straight to the other side. What you skip is the possibility that it was nobody’s fault. There’d be no one left to make it up to.",
         ],
       ],
-      ask: "Which old hurt were you hoping this chart would finally call by its name?",
+      ask: "Which cooled friendship are you hoping that someone will finally rule on?",
     },
   },
   ISTP: {

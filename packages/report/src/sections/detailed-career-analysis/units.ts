@@ -817,76 +817,76 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", candor: "both" },
+      stances: { lead: "both", candor: "peace" },
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "It begins with a talent for arriving. Within a month of being hired you know the security guard’s children, the office has a softball team, and the managers, who had tried for years to buy what you brought along in a cake tin, move you up to where more people can see you. You like it enormously.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "The trap comes disguised as a compliment: you become Morale. Whenever the mood sinks they send for you, so you plan the retreat and present the flowers, and at the hour when the budget is decided you’re two corridors away, hanging streamers. Some of that is your own doing. The proud side wants command, the kind side wants nobody to feel passed over, and you settle it by making yourself adored in place of being put in charge. In your forties the bill arrives, when a colleague with no small talk at all is given the division. What you need over you is a boss immune to cake, who sets you a target with a number in it and lets you miss one.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "Your next move is to ask for money, by which I mean a budget of your own, to spend and to answer for. Do it in writing, with a date and the three results you’d be measured by. For two quarters some people will like you a little less. Bring nothing baked to the review.",
         ],
       ],
-      ask: "Which crusade at work are you still fighting for people who never enlisted you?",
+      ask: "Which decision was made while you were out buying the flowers for it?",
     },
     Earth: {
-      stances: { pace: "patience", voice: "withhold" },
+      stances: { novelty: "both", risk: "safe" },
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You have the kind of career that your family can explain. Someone respected told you, at nineteen or so, that it was a good steady field, and you went in at the bottom, learned the rules, and turned out to be better at it than the person who had recommended it. The plaque in the lobby spells you correctly.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "In the middle years this steadiness grows a crust. There’s the mortgage that fits the salary, the couples who know you as the one in that job, and it gets hard to tell what you would choose from what it would be a pity to give up. Nothing is wrong. Every voice you trust, inside or out, is satisfied, so the trap has no bars to rattle, and only your shoulders complain, on the last evening of a vacation. You need a boss who is curious about you and will remark, kindly, that you’ve been coasting with both hands on the wheel.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "The move to make is modest and slightly embarrassing. Take one week of leave and spend it helping a person whose job you have envied since school: the caterer, the boat builder, the cousin with the tree nursery. On the last day write down which hours flew. You needn’t quit anything, but one hour of that sort can be built into the job you have, every week, and then defended like the mortgage.",
         ],
       ],
-      ask: "What is in the box under your desk, and when did you last open it?",
+      ask: "Which job have you envied since school and never mentioned at a family dinner?",
     },
     Air: {
-      stances: { company: "both", focus: "both" },
+      stances: { candor: "both", voice: "speak" },
       lines: [
         [
           "paragraph",
-          "On paper your career looks restless, but read it twice and it turns out to be one job in several buildings: standing between people who don’t understand each other until they do. You were good at it almost immediately. Teams discovered that any meeting was shorter with you in it, so they naturally invited you to more of them.",
+          "Every organization has someone who can say what it means, and after two years in any building that’s you. You explain the merger to the warehouse and the warehouse to the board. From trainee to head of communications the road was short, because people believe a thing more readily when it comes in your voice.",
         ],
         [
           "paragraph",
-          "That is the trap. By the middle you are on nine calls a day, copied for tact, translating the engineers for the lawyers and the founder for everyone, and the one large thought you’ve had since your second job is waiting in a file called notes_new_2. All this brilliant conversation flatters one side of you; the other goes home hoarse with nothing to show. Here they disagree, and you tend to settle it by promising yourself the vacation, in which you then recover from company. The boss you need is unafraid of silence, says “not available” on your behalf, and asks once a month to see pages.",
+          "By mid-career that voice has been out on loan so long that you forget whose it is. You have announced three reorganizations as good news. The warm side did it so that no one would be scared; the clever side noted where the argument had a hole, and admired how neatly you stepped around it. They make peace by a joke in the elevator. It costs you something odd: colleagues enjoy you and discount what you say by a third, like a brochure. Look for a boss who asks, before any announcement, “What do you think of it yourself?” and who then changes a line because of what you said.",
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "As your next move, say one unwelcome thing a month under your own name. Start with some minor matter, such as the new badge system: what’s wrong, whom it hurts, what you would do. Send it upward, and tell no one until there’s a reply. After half a year, apply for a post whose product is judgment. The samples will be ready.",
         ],
       ],
-      ask: "What have you explained so often that it should finally appear under your name?",
+      ask: "Which announcement did you make sound better than you believed it to be?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "You have always worked for a person more than for a firm. There was the first supervisor, who called you her right hand; there was the doctor whom only you could manage; and now there is someone brilliant, difficult and easily wounded, whose mood you can forecast from how the car is parked. Careers have been made like this. Yours brought you the corner office and a number that nobody else may dial.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "It’s a trap. You notice it first on the days when they are away and the whole place exhales, you included, and around the middle of a working life your skill turns out to have a single customer: you can take the edge off bad news and time a request by the set of a jaw, but no one could say what you’d do with your hands free, since they’ve been on that one shoulder. Your heart doesn’t object. Being needed is what it eats. The boss you need is even, a trifle dull, and hangs up all feelings with the umbrella.",
         ],
         [
           "paragraph",
-          "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
+          "Begin by being useful to four people. Over two months offer something concrete to three others, one afternoon a week, in the open, and let the difficult one sulk. A sulk runs about nine days. Then ask all four to put in writing what you did for them. Read together, those pages describe a profession, and you can apply for it.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "If the most difficult person at your job left, what would you be good at?",
     },
   },
   ISTP: {

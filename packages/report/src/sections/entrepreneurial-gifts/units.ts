@@ -641,60 +641,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", voice: "withhold" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "On opening day there are balloons, a brass trio and a ribbon, and the whole street comes; by noon you have kissed forty people and sold everything but the napkins. It’s your happiest day since graduation. Now it is the fifth week, and raining, and a man has come in to ask whether you carry batteries. You straighten the display. You check that the sign is turned to “Open.”",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "For a launch there’s no one like you, who can make the first day of anything feel like a holiday. It sticks on the first day that isn’t. Before ordering balloons, write out a dull one in week five, hour by hour.",
         ],
       ],
-      ask: "Which finished thing of yours has been live for months without one visitor you invited?",
+      ask: "What would you do in your own shop on a wet day when no one came?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { risk: "both", novelty: "both" },
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "At the county office the form asks for the type of business and offers nineteen boxes. None fits. You want to cook for people just home from the hospital, their own dishes, in their own pans, and put away the groceries. “Catering?” says the clerk. Not quite. “Home care?” Not that either. The pen is on its chain, your figures are perfect, two hundred families would sign up by Friday, and you fold the form and say that you’ll ask someone who has done it.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Nobody has. What you build will stand, and it sticks wherever there’s no example to follow. Tick “Other.” Print neatly.",
         ],
       ],
-      ask: "What are you still perfecting that the first customer would never notice?",
+      ask: "What would you start if you did not need to see someone else do it first?",
     },
     Air: {
-      stances: { focus: "both", voice: "withhold" },
+      stances: { candor: "peace" },
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "Between you and Gina there has never been a cross word, so there has never been a contract. You divided the tour business over fries, on the back of a place mat, and for two years it has been like being paid for gossip: buses of retired teachers, rose gardens, a castle. This spring she did the website and you did the buses. Or was yours more? You have mentioned the hours to three people, none of them Gina.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Talk is your capital, and it sticks at the one lunch with a number in it. Bring a fresh place mat and a pen. Sign before the fries get cold.",
         ],
       ],
-      ask: "Under all your versions of the project, who is the one person it is for?",
+      ask: "Which number have you discussed with everyone except the person it concerns?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "The lettering across the street you know by heart, since you taught it to her. Joelle was with you from the first week and cried when the lease came through, and now she has a bakery of her own, same muffins, better parking, so that from behind your register you can see which of your customers go in. You have counted. Twice the rolls have burned.",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "A business of yours is a household, and it sticks when a member moves out. Hang a curtain across the lower half of that window. Then send her a plant, and get back to the rolls.",
         ],
       ],
-      ask: "How many kind messages does it take you to outweigh one canceled booking?",
+      ask: "Whose leaving are you still watching through the window instead of minding the oven?",
     },
   },
   ISTP: {

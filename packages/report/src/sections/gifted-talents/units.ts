@@ -406,23 +406,26 @@ export const units: SectionUnits = {
     Fire: {
       stances: {},
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
+        ["lead", "Look for it wherever you were faster than your own caution."],
         [
           "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "Someone asks how you knew to telephone that evening, and your only evidence was a jolt as you tied your shoe.",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
+          "In the line at the pharmacy you make one remark, and three embarrassed strangers are comparing their operations.",
         ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
+        [
+          "item",
+          "A traveler who sat beside you for two stations leaves the train with a plan, and you never caught the name.",
+        ],
         [
           "item",
           "Your ears go hot a second before another person lies, and they are seldom wrong.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "Two minutes of your conviction, and a friend who has dithered since winter finally buys the ticket.",
         ],
       ],
       ask: "When did your words last make someone braver within the hour?",
@@ -433,16 +436,19 @@ export const units: SectionUnits = {
         ["lead", "Nobody taught you this, and your hands do it before you think."],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "You move a chair eight inches, and two people who have been avoiding each other since lunch sit down and talk.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "The soup you deliver turns out, by no arrangement of yours, to be the one her grandmother made.",
+        ],
+        [
+          "item",
+          "Walking through a house that is for sale, you can tell in which bedroom nobody slept well.",
+        ],
+        [
+          "item",
+          "An anxious colleague receives the easier half of the list from you and never discovers the reason.",
         ],
         [
           "item",
@@ -456,18 +462,21 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "Listen for these; the gift is mostly audible."],
         ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
           "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "You explain him to her and her to him, and each is convinced that you took their side.",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "A bewildering e-mail of seven paragraphs comes back from you as two lines that offend nobody.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "In the middle of the gossip you ask one question, and the villain of the story turns, inconveniently, into a person.",
+        ],
+        [
+          "item",
+          "Your joke in the hospital elevator is the first thing that has made her laugh since the operation.",
         ],
       ],
       ask: "Whose half-said thought did you complete so well that they took it for their own?",
@@ -475,14 +484,26 @@ export const units: SectionUnits = {
     Water: {
       stances: { voice: "withhold", head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        ["lead", "Watch for these over one ordinary week."],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "You hear a “fine” on the telephone and have your shoes on before the syllable is over.",
+        ],
+        [
+          "item",
+          "A baby on an airplane, passed protesting along three rows, looks you over and falls asleep.",
+        ],
+        [
+          "item",
+          "You remember what a friend was wearing on the worst day she ever had, and never mention it.",
+        ],
+        [
+          "item",
+          "Two steps into a party, you know which couple quarreled in the car and which of them was driving.",
+        ],
+        [
+          "item",
+          "Someone thanks you for your excellent advice, when all you did was stay on the bench until dark.",
         ],
       ],
       ask: "Who felt better near you this week although you hardly said a thing?",
@@ -1069,88 +1090,100 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
-        ["lead", "Look for it where you were faster than your own caution."],
         [
-          "item",
-          "Someone asks how you knew to call, and all you had was a jolt as you tied your shoe.",
+          "lead",
+          "Your untaught gift is making people proud in front of others, and it’s at work when:",
         ],
         [
           "item",
-          "In a slow line you make one remark, and three shy strangers begin to talk to each other.",
-        ],
-        ["item", "A stranger gets off the train with a plan, and you never caught the name."],
-        [
-          "item",
-          "Your ears go hot a second before another person lies, and they are seldom wrong.",
+          "The waitress who was snapped at stands taller, because you told her manager, loudly, how good she is.",
         ],
         [
           "item",
-          "Two minutes of your belief, and a friend who has dithered since winter finally buys the ticket.",
+          "A boy walks his science project past your gate a second time, hoping to be asked about the volcano.",
+        ],
+        [
+          "item",
+          "You present your friend with her best achievement first, and she looks around to see who that is.",
+        ],
+        ["item", "The losing team goes for pizza singing, since you met the bus with a horn."],
+        [
+          "item",
+          "A grumpy uncle, publicly credited with the potato salad, peels for the whole of the next picnic.",
         ],
       ],
-      ask: "When did your words last make someone braver within the hour?",
+      ask: "Whom did you brag about lately, and were they close enough to hear?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
-        ["lead", "Nobody taught you this, and your hands do it before you think."],
+        ["lead", "You provide, with an accuracy that no school taught you. Watch for these signs:"],
         [
           "item",
-          "You move a chair eight inches, and two people who avoided each other sit down and talk.",
-        ],
-        ["item", "The soup you bring turns out to be the one her grandmother made."],
-        [
-          "item",
-          "Walking through a house for sale, you can tell in which bedroom nobody slept well.",
+          "For twenty-three guests there’s food for twenty-three, plus the sandwich that the driver will want.",
         ],
         [
           "item",
-          "A worried colleague gets the easy half of the list from you and never learns why.",
+          "Out of your bag come the safety pin, the stomach tablet and exact change before anyone has asked.",
         ],
+        ["item", "You guess a baby’s size, or the length of a couch, and are off by a thumb."],
         [
           "item",
-          "Your present is unwrapped in silence, used every day, and repaired when it breaks.",
+          "Half a year after the funeral, she opens the freezer and finds your handwriting on the lids.",
         ],
+        ["item", "The folding beds come out, and each sleeper gets the pillow they’d have chosen."],
       ],
-      ask: "What did you rearrange lately so that someone else would feel better without knowing?",
+      ask: "What did someone reach for this month and find that you’d already put there?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "speak", company: "company" },
       lines: [
-        ["lead", "Listen for these; the gift is mostly audible."],
-        ["item", "“That’s the word!” says someone who has been hunting for it since morning."],
-        ["item", "You explain him to her and her to him, and each believes you took their side."],
         [
-          "item",
-          "A muddled e-mail of seven paragraphs comes back from you as two lines, nobody offended.",
+          "lead",
+          "Your head contains a directory of everybody, and it falls open by itself whenever:",
         ],
         [
           "item",
-          "In the middle of gossip you ask one question, and the villain of the story turns into a person.",
+          "Someone mentions a leaking skylight, and you’ve said “I know a man” before the sentence ends.",
         ],
         [
           "item",
-          "Your joke in the hospital elevator is the first thing that has made her laugh all week.",
+          "You recall that the surveyor is his wife’s cousin, and a dispute about a hedge is over by dessert.",
+        ],
+        [
+          "item",
+          "The shy lady on your left turns out to breed canaries, which you had out of her by the salad.",
+        ],
+        ["item", "People who moved away long ago still ring you up to hear what is going on here."],
+        [
+          "item",
+          "One joke of yours suits the mayor, the priest and the teenager, and each thinks it was told for them.",
         ],
       ],
-      ask: "Whose half-said thought did you complete so well that they took it for their own?",
+      ask: "Which two people did you connect this year in under a minute, without thinking?",
     },
     Water: {
-      stances: { voice: "withhold", head: "feeling" },
+      stances: { head: "feeling" },
       lines: [
-        ["lead", "Count these over one ordinary week."],
-        ["item", "You hear a “fine” on the phone and have your shoes on by the end of it."],
-        ["item", "A baby on a plane, passed along three rows, falls asleep on you."],
-        ["item", "You remember what a friend wore on the worst day she had, and never mention it."],
-        ["item", "Two steps into a party, you know which couple argued in the car."],
+        [
+          "lead",
+          "What you have is touch, in both senses of the word. Signs that you are using it:",
+        ],
         [
           "item",
-          "Someone thanks you for your advice, and all you did was stay on the bench until dark.",
+          "At the viewing you know what to say to the ex-wife, and say it, and walk her to the front.",
+        ],
+        ["item", "A teenager who can’t bear to be patted leans on you for the length of a song."],
+        ["item", "You hear from the way she says the dog’s name that she has been crying."],
+        ["item", "A new mother hands you the baby and sleeps for three hours straight."],
+        [
+          "item",
+          "The card you picked out in a drugstore is still in his wallet after twenty years.",
         ],
       ],
-      ask: "Who felt better near you this week although you hardly said a thing?",
+      ask: "Who leaned on you lately without deciding to, and what had you done?",
     },
   },
   ISTP: {

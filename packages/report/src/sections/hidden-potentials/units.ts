@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "The bus dies on an overpass at eleven at night, in the rain, and twenty strangers consult their phones. You consult the strangers: the old man in shirtsleeves, the girl calculating her last connection, the driver who is close to tears. Then somebody says, “Right. You two, the back seats. Who has a charger?” It’s you. For forty minutes you command that bus like a ship in weather, and when the tow truck arrives you slide back to the window and are nobody in particular.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Standing behind the person in charge suits you, and you do it admirably. At the first smell of trouble, however, you give orders, and what is stranger, people are grateful for them.",
         ],
       ],
       ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The day of the aunt’s funeral, her kitchen, forty people expected at two, and everyone who isn’t weeping is on the telephone. You have taken off your good shoes. The ham goes at the far end, so that the line keeps moving; there are seats along the wall for the bad hips; the loud cousin is put in charge of ice and the brokenhearted one of napkins, since folding helps. By three nobody notices that anything was arranged.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "Consult you on practical matters and you’re hopeless, with the bank’s unopened letters as evidence. Give you people to feed, though, and you have a general’s instinct for supply. The dreamer turns out to be good at ham.",
         ],
       ],
       ask: "Which dull, useful job do people hand to you because it goes right?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "Long table, a retirement dinner, wine, and you have said nine words since the soup. The boss embarks on the parachute story, the one all of them can recite, and into the reverent pause before its ending you say, mildly and without looking up, the ending. Half a second of nothing. Then the whole table goes down, the boss first, wiping his eyes with a napkin, and you are studying your fork.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "Nobody files you under funny, you least of all, since you meant it as a kindness to the clock. But timing is attention with a grin on, and after so many years of listening yours is deadly. You could get away with considerably more.",
         ],
       ],
       ask: "What is the funniest thing you thought this month and kept behind your teeth?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer when he taught you to back up a trailer: the two flattened mailboxes, the hat, the extraordinary explanation he offered the police officer. It wasn’t planned. His intonation comes out of your mouth, and the youngest, who barely met him, is laughing with the rest before she remembers that she isn’t supposed to.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Later a cousin asks whether you have written any of that down. You assume everybody remembers like this, in hats and weather. Most families let their dead go blurry, and you can restore one, temporarily, for the length of a sandwich.",
         ],
       ],
       ask: "Whose voice can you do so well that a table would fall silent to hear it?",
@@ -641,60 +641,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { lead: "both" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "The bus dies on an overpass, eleven at night, rain. Twenty strangers look at their phones. You look at the old man in shirtsleeves, the girl working out her last connection, the driver who is close to tears, and then a voice says, “Right. You two, the back seats. Who has a charger?” It’s yours. For forty minutes you run that bus like a ship, and when the tow truck comes you slide back to the window and are nobody again.",
+          "Opening night at the community theater, and whoever plays the wicked guardian has come down with mumps. You sold the tickets; you know the lines from hearing them through the wall; they button you into the purple coat. Then you go on and are appalling. You sneer. You send a child to the cellar with one finger, taking your time, and eighty people who know you from the bake sale suck in their breath.",
         ],
         [
           "paragraph",
-          "Standing behind whoever’s in charge suits you, and you do it well. But at the first smell of trouble you give orders. People are glad of them.",
+          "Such relish surprises nobody more than you. Years of niceness have left you a great store of menace, unused and well rested. Borrow a cup of it for the next meeting about parking.",
         ],
       ],
-      ask: "In which emergency did you give orders, and how long did you keep it to yourself?",
+      ask: "Where would a little of your unused menace do everyone some good?",
     },
     Earth: {
-      stances: {},
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "The day of the aunt’s funeral, her kitchen, forty people expected at two. Everyone is weeping or on the phone. You have taken off your good shoes. Ham at the far end, so the line moves; seats along the wall for bad hips; the loud cousin on ice duty, the broken one on napkins, since folding helps. By three nobody notices that anything was arranged.",
+          "The little carousel at the parish fair has stopped, for good, says its owner, sweating. You have no head for machines and tell everybody so. But the smallest in line are starting to howl, so you ask him what you’d ask a guest gone pale: since when, did it come on slowly, was there a sound? A squeak, on the left. Down you go in your good trousers, following the squeak with one hand, and draw out a popsicle stick and half a mitten.",
         ],
         [
           "paragraph",
-          "Ask you, and you’re hopeless with practical matters: there are bank letters you haven’t opened. Give you people to feed, though, and you have a general’s eye for supply. The dreamer turns out to be good at ham.",
+          "That was logic, step by step, in the right order. You have plenty of it, on condition that someone is waiting.",
         ],
       ],
-      ask: "Which dull, useful job do people hand to you because it goes right?",
+      ask: "Which puzzle did you solve lately while insisting that you’re no good at puzzles?",
     },
     Air: {
-      stances: { voice: "both" },
+      stances: { head: "both" },
       lines: [
         [
           "paragraph",
-          "Long table, a retirement dinner, wine. You have said nine words since the soup. The boss tells his parachute story, the one they can all recite, and into the pause before the ending you say, mildly, the ending. Half a second of nothing. Then the table goes down, the boss first, wiping his eyes, and you are studying your fork.",
+          "They were one short for poker, and you came to bring the dip. Three hours later the dip is gone, you’re telling the orthodontist about your week at the lake, and in front of you stands most of his money. He touches his collar when he bluffs. Your brother-in-law gets polite. You’ve never made a study of it; you have merely watched faces over snacks all your life to learn who needed what, and tonight you turned the telescope around.",
         ],
         [
           "paragraph",
-          "Nobody files you under funny, you least of all; you meant it as a kindness to the clock. But timing is attention with a grin on, and all those years of listening have made you deadly. You could get away with a great deal more.",
+          "“Beginner’s luck,” you say, and offer to give it back. Don’t. Behind all that chatter sits a cool head, and it can count.",
         ],
       ],
-      ask: "What is the funniest thing you thought this month and kept behind your teeth?",
+      ask: "When did you last see exactly what someone was up to, and play innocent?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "After the burial they sit with plates on their knees, and nobody can start. So you tell about the summer he taught you to back up a trailer: the two flattened mailboxes, his hat, what he said to the police officer. It wasn’t planned. His voice comes out of your mouth, and the youngest, who barely met him, laughs with the rest.",
+          "In the day center a retired grocer takes hold of your sleeve. “Did you lock up, Vera?” You came with the library cart, and you’ve never met a Vera. “I did,” you say, sitting down, “and counted the drawer.” He’s delighted. You quarrel mildly about the price of plums, he asks if you are still angry about Denver, and you look at him a while and tell him that you forgave him on the train.",
         ],
         [
           "paragraph",
-          "Later a cousin asks whether you have written that down. You assume everybody remembers like this, in hats and weather. They don’t. Most families let their dead go blurry, and you can bring one back for the length of a sandwich.",
+          "Being nice, you’d call it. But there were nerve, timing and invention in it, all in one cardigan. You can enter another person’s world without knocking anything over.",
         ],
       ],
-      ask: "Whose voice can you do so well that a table would fall silent to hear it?",
+      ask: "Whose strange little world have you entered lately without correcting a thing in it?",
     },
   },
   ISTP: {

@@ -699,60 +699,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { voice: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at eight, in the silver cape, halfway through your number at the anniversary. You have just seen your father look down at his plate. He had a cramp, but you don’t know that, so in the middle of the second verse you reach for your cousin and pull her up next to you, and then the little ones, and everyone says how sweet you are with the others.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "You never sang the second verse alone again. I still have it, every word. Tonight we’ll do it in the hall, facing the mirror, cape and all, and if someone looks at their plate we are going to assume a cramp.",
         ],
       ],
-      ask: "What did you once shout about, and who taught you to lower your voice?",
+      ask: "What did you once perform alone before you learned to pull the others in?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at six, on the stool at the sink, an apron wound around you twice. You’ve dried all the forks. There’s a new baby, your mother is lying down, and the lady from next door has called you a real little helper, and you felt it drop into you like a coin into a slot. So that’s what I am for, you thought.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "It was a good coin. But out there is a sandpile, and a boy named Otto with a hose, and you watched them through the steam with a fork in your hand. Get down from the stool. I have dried enough for both of us, and I’d like to see what you would dig.",
         ],
       ],
-      ask: "What did you make at nine that had no purpose and needed no explanation?",
+      ask: "Who first called you a little helper, and what were you missing at the time?",
     },
     Air: {
-      stances: { voice: "withhold" },
+      stances: { voice: "both" },
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at ten, in between two friends who have stopped speaking. You deliver their notes. You’ve learned to change a word on the way, so that “I hate her guts” arrives as “She’s kind of hurt,” and by the end of the week they go off arm in arm and you are standing at the water fountain with nothing in your hand.",
         ],
         [
           "paragraph",
-          "I would like to hear the one about time, the complete version. I have brought crackers, my shoes are off, and I won’t look at anybody while you talk.",
+          "I have one here for you. It says that I never got to hear the end of your story about the substitute’s wig. It says: what do you think, about the wig, those two, whether God is listening? Take as much paper as you like. Use both sides.",
         ],
       ],
-      ask: "Which idea of yours was once met with a look, and where did it go?",
+      ask: "Which quarrel did you carry notes for, and what would your own have said?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at seven, at the front window in your good shoes, with the overnight bag. He’s late. Each time your mother comes through she looks at you and then away, so you have started being cheerful at her, doing the mailman’s walk and singing the song about the goat, and she laughs, and you can feel it working. By dark you have gotten her through the entire afternoon.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Nobody got you through it. So I’ve come, in the wrong year, with the motor running. You may stop being funny now and put your face in my sleeve for as long as it takes. I won’t cheer you up; I remember how much you wanted someone who wouldn’t.",
         ],
       ],
-      ask: "Whose mood did you listen for from the stairs, and who listened for yours?",
+      ask: "Whom did you cheer up as a child when you were the one who was waiting?",
     },
   },
   ISTP: {

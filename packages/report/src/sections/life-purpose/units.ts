@@ -700,60 +700,76 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", voice: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "They’ve put our name on the gymnasium. Eighty, imagine. You’d want to know about the turnout, so I have counted it for you: plenty.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "It surprised me who came up to pin on the flower. I had expected those I cheered the loudest. Instead it was four or five whom I’d asked for help, the year I couldn’t get out of bed and hadn’t a joke left in me. That was how they found out I was a person. I had thought I was an event.",
+        ],
+        [
+          "paragraph",
+          "So go on lighting up halls; it’s what you are for, and it did a lot of good. But flop now and then where they can see it. Warmth was meant to go both ways.",
         ],
       ],
-      ask: "On which occasion did you stand up before you had decided to?",
+      ask: "Who would learn that you are a person if you canceled everything for a week?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: {},
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "I have given away the long table. It took four men and a discussion; it stands at the youngest’s now, under her awful place mats, and last month fourteen people sat down to a meal I’d had no hand in. Too much salt. I have never been so happy.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "For fifty years I supposed that it was about the feeding. What you are there for is to show them how it’s done, so thoroughly that they can do it when you’re out, and I nearly missed that by being so good at the gravy.",
+        ],
+        [
+          "paragraph",
+          "Hand over a spoon. Do it earlier than I did, while you can still sit among them and hear what they say. And wear the better shoes now, please. My feet remember everything.",
         ],
       ],
-      ask: "Where have people been able to put their weight down because of you?",
+      ask: "Which spoon are you still gripping, and who is old enough to take it?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "The young woman from the historical society was here with her recorder, and I gave her the whole town: who built what, who ran off with whom, why both hardware stores faced the bank. Then she wanted to know who had been the most remarkable of them. I opened my mouth and had forty names, and of each I could have told her about six minutes.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "I was always just fetching someone they had to meet. The ones I know by heart are those I got stuck with: in a cable car, on a flooded road, one whole night at the vet’s.",
+        ],
+        [
+          "paragraph",
+          "Bringing people together is what you’re for. I only ask you, from up here, to stay for some of it. Miss the next introduction. Get stuck.",
         ],
       ],
-      ask: "Whom have you introduced, and what came into the world because of it?",
+      ask: "With whom did you last get stuck long enough to hear the seventh minute?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", company: "company" },
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "It’s a small apartment now, with a window on the path, and I can tell every one of them by the step. They come because I remember. I have his stammer, the name of the canary, what she used to hum over the ironing; people sit down across from me and get themselves back. That was the purpose, I believe, although it only ever looked like caring too much.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "What I’d like to spare you is the fear. For decades I saw to it that nobody could leave me, and they came more often once I’d unlatched the gate. A few went. Somebody brought apricots.",
+        ],
+        [
+          "paragraph",
+          "Love them loosely, my dear. You have the grip of a passenger in a storm, and we landed ages ago.",
         ],
       ],
-      ask: "Which letter have you written, in your head or on paper, and never mailed?",
+      ask: "Whom are you gripping as though there were still a storm?",
     },
   },
   ISTP: {

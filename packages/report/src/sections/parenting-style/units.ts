@@ -710,60 +710,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: {},
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the one on the sideline with the cowbell, whether they’re your own or your sister’s: what a sound you make! A small person who misses the ball and hears that roar anyway learns that the world contains a roar with their name in it, and it lasts them for decades.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Only look at the face sometimes. The boy who likes bugs has begun to play for the bell; he checks the bleachers before he kicks. So go to one match this month with nothing to shake, sit on your hands, ask afterward what was fun, and be ready to hear that it was a beetle.",
         ],
       ],
-      ask: "Which child have you admired for a future that was your idea?",
+      ask: "Who is performing for your applause although they would rather be looking at beetles?",
     },
     Earth: {
-      stances: { pace: "patience" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To whichever grown-up in you packs the bag: they were never cold. There was a spare of everything, a hot lunch, a wet cloth at the ready, and a note of thanks in ink by the third day after each birthday. Any young person raised near you can be taken anywhere.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "Some of them, though, can’t tell if they are hungry, since lunch always got there first, and they behave so well that you’ve no idea what they dislike. Leave one hour unprovided for. Let them be rude about the peas. Whoever can say “yuck” at home can say no to worse things later.",
         ],
       ],
-      ask: "What do you still fix for someone younger who is ready to fumble it alone?",
+      ask: "What does the best-behaved child you know dislike, and would they dare to tell you?",
     },
     Air: {
-      stances: { company: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To the parent in you, with or without a stroller: at any playground you had learned everyone’s name by noon, and the children in your care have had friends delivered like milk. You asked, you introduced, you taught them to look a grown-up in the eye and inquire after the dog.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "You also know how far along the others are, in fractions, in teeth, in violin, and you think that it doesn’t show. It’s in the way you say “Oh, already?” into the phone. Try a month in which no other child is mentioned at supper, neither up nor down, and see who is sitting there.",
         ],
       ],
-      ask: "What does a child in your life believe it means when you fall silent?",
+      ask: "Whose child do you bring up too often at supper, and who overhears it?",
     },
     Water: {
       stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the one in you who would take any fever in their place: on the day she wasn’t asked to the sleepover, you got through the afternoon worse than she did. So you called the other mother, ever so tactfully, and an invitation came, and she knew why it had come, and learned from it that to be left out is more than anyone can stand.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "I know where you learned it. But her heart is stronger than your memory of yours, and it grows by use. Next time make cocoa, say “That stinks,” and stay beside her until the movie’s over. Call nobody.",
         ],
       ],
-      ask: "Which younger person has begun to spare you, and what are they leaving out?",
+      ask: "Which snub hurt you more than it hurt the younger person it happened to?",
     },
   },
   ISTP: {

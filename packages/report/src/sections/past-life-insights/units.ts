@@ -540,40 +540,40 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as the drum major of a town too poor for a band. You have the hat, the sash, the stick with a brass knob, and behind you come one tuba, two fifes and a goat that has joined of its own accord. Each feast day you march them up to the church and down again as though ten thousand were watching. One year a real general rides by, sees you, and offers you a regiment; you look back at the goat, and decline, and think of it for the rest of your days. If that tugs at you, find out what the general wanted.",
         ],
       ],
-      ask: "If eleven people and a dog were listening, which speech would you finally give?",
+      ask: "Which larger parade did you turn down out of loyalty to a goat?",
     },
     Earth: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life as cook to a garrison at the far edge of an empire. The maps are wrong and the pay is late, but at noon there is stew, so nobody deserts. You have views on the siege, chiefly that it’s bad for the onions. When the enemy finally breaks through, starving, you make them wash, sit them down in rows, and by nightfall the war is over, although the generals need another year to sign. Should you notice in yourself a certain contempt for strategy, and a firm belief in second helpings, here is one explanation, offered with a wink.",
         ],
       ],
-      ask: "Over which chore do people tell you things, and why there of all places?",
+      ask: "Which war around you could be ended by a meal, and who would have to come?",
     },
     Air: {
-      stances: { candor: "peace", voice: "withhold" },
-      lines: [
-        [
-          "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
-        ],
-      ],
-      ask: "What have you been translating politely that you long to quote word for word?",
-    },
-    Water: {
       stances: {},
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as postmaster of a mountain village, with a kettle and a steady hand for envelopes. Never for gain! It is only that the smith is courting the wrong sister, and the doctor’s debts would be so easily settled by a widow you could name, and one long winter you begin to switch a few. Three happy marriages result, and one lawsuit. At the trial all the village testifies on your behalf, each contradicting the next. A tall tale, obviously. Still, it shows how well you match people up, and how seldom you ask.",
         ],
       ],
-      ask: "Which shore have you brought others to without ever getting out yourself?",
+      ask: "Whose envelope are you holding over the steam right now, for their own good?",
+    },
+    Water: {
+      stances: { head: "feeling" },
+      lines: [
+        [
+          "paragraph",
+          "Picture a life as a hired mourner, the best on the coast. Families book you before they send for the priest. You have only to look at the slippers beside the bed and it comes, salt, real, by the bucket, until those who couldn’t weep begin to and the widow herself leans over to ask if you’re all right. They pay you in eggs. Then someone of your own dies, and you stand there dry as a biscuit in front of everybody, and an old fisherman whom you hardly know takes off his cap and howls for you. Ask who does your howling. And what you owe him.",
+        ],
+      ],
+      ask: "When your own turn came to grieve, who did the crying that you couldn’t?",
     },
   },
   ISTP: {

@@ -513,44 +513,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "Two people have been sharing your front seat. One keeps asking whether everybody’s warm enough; the other would like the roof down, the radio up, and someone to see it. For years the first has done the steering and the second the honking.",
+        ],
+        [
+          "paragraph",
+          "The terms they come to are quite simple. Whatever the proud one craves is asked for openly, by name, and no longer earned on the sly by being kind. What the kind one gives is then free, with no bill tucked inside. There’s an easy test. If you’d be content that nobody ever learned of a favor, it was kindness; if that would crush you, it was hunger, and hunger ought to order from the menu. Let them change places at every town.",
         ],
       ],
-      ask: "What is ripe in you now, and what are you about to pick green?",
+      ask: "Which recent favor of yours was really hunger, and what should it have ordered?",
     },
     Earth: {
-      stances: { pace: "patience", order: "plan" },
+      stances: { novelty: "both", order: "plan" },
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "Your two halves have never needed a treaty, and there’s the difficulty. One looks after people and one looks after things, they share a broom, and together they’ve made of you a house in which all are comfortable and nothing has been moved for years. On most days that feels like contentment. On some, walking through, you feel like the caretaker.",
+        ],
+        [
+          "paragraph",
+          "A modest dispute would let in some air. Have the lover of people say, “They would rather have your company than a clean oven,” and the lover of things reply, “Then sit down, on the furniture I picked out for sitting.” For an hour a day you are a visitor there, useful to nobody, feet up. That’s the entire pact. As for the oven, it will last.",
         ],
       ],
-      ask: "Which brick of the large idea could be laid by the end of the month?",
+      ask: "What would you do first as a visitor in the life you maintain so well?",
     },
     Air: {
-      stances: { focus: "both", company: "both" },
+      stances: { head: "both", candor: "both" },
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You have been a warm person with a cool lodger upstairs. The lodger reads, makes remarks, wonders whether our customs are sensible, and is asked to keep it down when there is company. There is always company. Over the years one has turned sarcastic and the other a bit vague.",
+        ],
+        [
+          "paragraph",
+          "They come to terms on the day you stop treating a thought of your own as bad manners. The warm one knows how to put a thing so that it can be heard; the cool one has a thing to put. Apart, they add up to a flatterer and a crank. Let the lodger speak early in the evening, and let the host hand the remark around like bread. Someone will object. You’ll be asked back all the same.",
         ],
       ],
-      ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
+      ask: "What would the lodger upstairs have said at your last gathering, if asked down early?",
     },
     Water: {
-      stances: { head: "feeling" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "One of them goes out to meet everybody; the other takes in whatever was said and brings it home. Between the two you’ve known more joy than most people and more heartache than you let on, since the first keeps ordering and the second has to digest. That love is the reason for it all, they never doubted. What they haven’t settled is when to close.",
+        ],
+        [
+          "paragraph",
+          "Try it as people do who live by the sea, with a tide table. There are hours for coming in, when you call, host, and weep with whoever is weeping, and there are hours for going out, when nobody’s answered and the beach lies empty and perfectly all right. Mark both on the calendar. Whatever you love is good at coming back.",
         ],
       ],
-      ask: "Which dull habit would be the first stone in your bank?",
+      ask: "At which hours of your week is the tide allowed to be out?",
     },
   },
   ISTP: {

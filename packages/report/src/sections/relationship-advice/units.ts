@@ -641,60 +641,60 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both", order: "plan" },
+      stances: { company: "both" },
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "Forty people leap out from behind the furniture, and the one you love takes a step back. You’ve been lying beautifully for three weeks: the fake plumber, the cousin flown in, a banner painted in the garage at night. “Speech!” you shout, glowing, with an arm around them. They manage one. They go from group to group being surprised. Toward the end you find them out on the fire escape with a slice of cake and two forks, and they say, “I’ve been saving the second one for you.”",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Your love wants witnesses. You celebrate people the way you would wish to be celebrated, in surround sound. Before the next banner, ask how many guests they’d like. If the answer is one, be it.",
         ],
       ],
-      ask: "What have you been planning to tell the one you love until the setting is perfect?",
+      ask: "Which celebration did you give someone that you had been wishing for yourself?",
     },
     Earth: {
-      stances: { voice: "withhold" },
+      stances: { order: "plan" },
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "They have made the bed. It was your morning to sleep late, and while you were in the shower they pulled up the covers, set the cushions in a row like jurors, and went off for rolls, whistling. You look at it. The stripes run crosswise. You only mean to straighten one corner, but then the bottom sheet has to come out as well, and when the key turns you are smoothing the last fold and they are standing there with a warm bag, watching.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "No quarrel follows; there will simply be less whistling. Your way is a good way, and what it teaches the one you love is not to try. Sleep under crooked stripes this week and call it cozy.",
         ],
       ],
-      ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
+      ask: "What did the one you love stop doing after you improved how they did it?",
     },
     Air: {
-      stances: { candor: "peace", voice: "both" },
+      stances: { voice: "speak" },
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "“So I hear I’m quitting,” says the one you love, holding a paper plate. It’s the Kowalskis’ cookout, smoke and lawn games, and your friend Dee has just told them how right they are to leave that awful manager. They aren’t leaving. They said something last week, in the bathtub, to you and the tiles. You only told Dee because you were worried, and her sister because she used to work there. “People care about you,” you say. They are looking at the corn.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "You talk to find out what you feel, and what you talk about is them, so they’ve nowhere left to think out loud. Pick a single listener outside the house, with their approval. All others can hear it from its owner.",
         ],
       ],
-      ask: "What have you turned into a theory lately because saying it outright felt too near?",
+      ask: "What did the one you love tell only you that several people now know?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling" },
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "They are reading about mushrooms. It has been forty minutes of lamp, rain and feet under your thigh, during which you have coughed once with meaning and they haven’t said a word. “Is something wrong?” No, love. You go back over the day for the spot where you stepped wrong. “You’d tell me if you were upset?” They would. The page turns. By the fourth question there’s a crease between their eyebrows, and you see it, and you say, “I knew it.”",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Through a wall you can sense a change of mood, and in a calm you go looking for one. Some silence is only mushrooms. Ask once, believe it for an hour, and open a book of your own.",
         ],
       ],
-      ask: "What good news of your own went untold because someone came home sad?",
+      ask: "When did you last ask if something was wrong until something was?",
     },
   },
   ISTP: {

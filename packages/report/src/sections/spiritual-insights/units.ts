@@ -465,44 +465,44 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { company: "company" },
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "If heaven exists you expect it to be loud, with long tables and someone at the gate who shouts your name. You don’t say so in church, or wherever it is that you go instead. But you’ve been there for a minute or two, in a stadium that stood up for one slow runner. Being glad together is your religion. What troubles you comes afterward, alone with ringing ears, when you can find nothing holy in the silence and switch on the radio. Your careful side says it’s enough to be useful; your ardent side would like to be swept off its feet. Grant it that for the length of one hymn, with no one singing along.",
         ],
       ],
-      ask: "When did your eyes last go hot for a stranger, and what did you do next?",
+      ask: "What becomes of your faith when the singing stops and everyone has gone home?",
     },
     Earth: {
-      stances: {},
+      stances: { novelty: "familiar" },
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You believe in what gets repeated. The same grace over the same dishes, an arm offered to the elderly, candles in a box labeled with the proper month: anyone looking for your faith would find it on a shelf, in good condition. You learned it from people whose hands you can still see, and in doing it you feel those hands on top of your own. Since nothing in you quarrels with any of this, the danger is that the motions continue after the meaning has gone to bed. So perform one ritual wrong. Light the candle at breakfast, or say the grace in your own words, and find out whether anybody’s in.",
         ],
       ],
-      ask: "Which well-kept object makes you feel that somebody is paying attention?",
+      ask: "Whose hands do you feel on yours when you do the thing you always do?",
     },
     Air: {
-      stances: { focus: "both" },
+      stances: { head: "both", company: "both" },
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "You have sat next to a great many believers and agreed with each of them as far as it went. The Methodist was right about kindness; the physicist had the wonder; your Buddhist dentist knew about breathing, and from all three you came away with a phrase and a recipe. Your heart would like to belong to one house and know when to stand up. Your mind keeps inquiring why the family across the street should be mistaken. Generally you settle it by going where your friends go and thinking your own thoughts during the sermon, a civilized arrangement that leaves the thoughts unfed. Present a real one, this month, to someone in a collar.",
         ],
       ],
-      ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
+      ask: "Which thought do you have during other people’s sermons that deserves a conversation?",
     },
     Water: {
-      stances: { head: "feeling", voice: "withhold" },
+      stances: { head: "feeling", company: "both" },
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "Nobody you have loved is completely gone, and you’d be embarrassed to say how you know. You set out one cup too many. As you brush your hair you tell your grandmother about the baby, and she has opinions. The dead are yours, and someone must see to it that they are included. In company you pass it off as sentiment, and the only danger in it is that the best seats go to those who can’t leave, and the living, who have their own troubles and a train to catch, are put on folding ones. Say your evening word to the departed, by all means, and keep it brief. Then telephone a person who can contradict you.",
         ],
       ],
-      ask: "Which of your dead turns up in your gestures, and at what time of day?",
+      ask: "Who among the living gets the folding seat while you talk to the departed?",
     },
   },
   ISTP: {

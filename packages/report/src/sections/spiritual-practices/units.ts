@@ -1061,96 +1061,93 @@ export const units: SectionUnits = {
   },
   ESFJ: {
     Fire: {
-      stances: { pace: "both" },
+      stances: { pace: "haste" },
       lines: [
-        ["lead", "For a person whose stillness has a motor in it; ten minutes, on foot."],
+        ["lead", "Ten minutes of blessing people at a brisk walk."],
         [
           "step",
-          "On three mornings this week, before looking at any screen, walk fast around the block for four minutes and let your arms swing.",
+          "On the way to work or the store, set out ten minutes early, on foot, with your phone in your bag.",
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "To each person who passes wish one exact good thing under your breath: a dry cellar, a raise, an easy tooth.",
         ],
         [
           "step",
-          "Walk another four minutes at half the pace, breathing through your nose, until the two names weigh the same.",
+          "From the sixth minute on, slip yourself into the series after every third stranger, and be equally exact.",
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "Stop at the entrance. Notice which wish for yourself made you look around to see who had heard.",
         ],
       ],
-      ask: "Whose name grew lighter at half the pace, and whose refused to?",
+      ask: "Which exact wish for yourself was hardest to slip in among the strangers?",
     },
     Earth: {
       stances: {},
       lines: [
-        ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
+        ["lead", "Ten minutes of looking after one thing for no one."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "In the evening choose an object you use daily, a cup or a shoe, and take a soft cloth.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Sit down, set a timer for ten minutes, and clean it as slowly as you’re able, looking at each part.",
         ],
-        ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "When your mind starts on who is coming and what they’ll need, say “later” and go back to the rim.",
+        ],
+        [
+          "step",
+          "When it rings, use the thing yourself before you put it away. Do this four evenings in a row.",
         ],
       ],
-      ask: "What did you find near the window that you had overlooked for years?",
+      ask: "What did you see on an object you have handled daily for years?",
     },
     Air: {
-      stances: {},
+      stances: { voice: "both" },
       lines: [
-        ["lead", "Ten minutes for a mind that prays by editing."],
+        ["lead", "Ten minutes of not passing anything on."],
         [
           "step",
-          "At midday, go where no one will speak to you, such as a stairwell or a parked car, with a poem or psalm of under twenty lines.",
+          "After lunch sit on a bench or a low wall where people go by, with no phone and nothing to read.",
         ],
         [
           "step",
-          "Read it aloud slowly, wait one minute, and read it again, omitting any line that bores you.",
+          "For ten minutes listen to whatever reaches you, and let each scrap go by without making a story of it.",
         ],
         [
           "step",
-          "Shut your eyes for five minutes and let the line you liked best say itself with each breath.",
+          "If a line comes that you long to repeat, press thumb and finger together and drop it.",
         ],
         [
           "step",
-          "When you catch yourself composing a message about it, you’re done. Send nothing until tomorrow.",
+          "When the time is up, get to your feet and leave. Tell no one what you heard, today or tomorrow.",
         ],
       ],
-      ask: "Which line stayed when you left out everything that bored you?",
+      ask: "Which overheard line was hardest to drop, and whom had you saved it for?",
     },
     Water: {
-      stances: {},
+      stances: { head: "feeling" },
       lines: [
+        ["lead", "Ten minutes for rinsing off the day."],
         [
-          "lead",
-          "For the hour when everybody’s feelings have come home with you; ten minutes by a basin.",
+          "step",
+          "On coming home, before any message is answered, run warm water into a bowl and set it on a towel.",
         ],
         [
           "step",
-          "After dark, fill a bowl with warm water and sit down beside it with a single lamp on.",
+          "Rest your hands in it for eight minutes. With each breath out, think of one person you looked after today, and let the name float off.",
         ],
+        ["step", "Watch for the name that won’t leave. Tell it, “I have done today’s share.”"],
         [
           "step",
-          "For each person you met today, dip a finger, say the name, and let one drop fall back, for four minutes in all.",
-        ],
-        [
-          "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
-        ],
-        [
-          "step",
-          "Pour the bowl out, in the garden or the sink, watch until it’s gone, and talk to nobody for the minutes left.",
+          "Pour the bowl over a plant, dry each finger by itself, and stop there, even if someone is calling.",
         ],
       ],
-      ask: "Whose name was hardest to let fall back into the bowl?",
+      ask: "Whose name stayed in the bowl today after you had told it to go?",
     },
   },
   ISTP: {
