@@ -1,6 +1,6 @@
-import type { YearEvent, YearEvents, YearTransit } from "@cosmic/domain";
+import type { YearEvent } from "@cosmic/domain";
 import type { ReportInputs } from "../report-inputs.ts";
-import { getMonthName, type LocalDate, toLocalDate } from "../text/local-dates.ts";
+import { getMonthName, toLocalDate } from "../text/local-dates.ts";
 import {
   asParagraphs,
   asSentences,
@@ -9,20 +9,20 @@ import {
 } from "../text/written-text.ts";
 import { TYPES } from "../types/types.ts";
 import { toEventEvidence } from "./event-evidence.ts";
-import { type Calendar, tellEvent, tellExact } from "./event-text.ts";
+import { type Calendar, tellEvent } from "./event-text.ts";
 import { labelEvent } from "./label-event.ts";
+import {
+  isInMonth,
+  type MonthPlan,
+  planMonths,
+  selectHighlights,
+  selectLongTransits,
+  toDate,
+  type WrittenDate,
+} from "./plan-months.ts";
 import { transitTexts } from "./prose/transits.ts";
 import { yearTexts } from "./prose/year.ts";
 import { createProsePicker, type ProsePicker } from "./prose-picker.ts";
-
-/** A line of a month's list of dates, or of the summary's. */
-export interface WrittenDate {
-  /** ISO instant. */
-  at: string;
-  /** Local: "March 3", "between March 3 and March 7", or "March" for what lasts. */
-  date: string;
-  label: string;
-}
 
 /** A month of the calendar, written for the next time it comes. */
 export interface WrittenMonth {
@@ -38,17 +38,8 @@ export interface WrittenYear {
   highlights: readonly WrittenDate[];
 }
 
-/** The most transits of a year that are told; the others stand in the lists of dates. */
-const LONG_TRANSITS = 6;
 /** A month with fewer words than this also gets the type's line for the month. */
 const SHORT_MONTH = 160;
-const HIGHLIGHTS = 3;
-
-interface MonthPlan {
-  year: number;
-  month: number;
-  events: YearEvent[];
-}
 
 /**
  * The twelve months, told from the day of writing on. Every event of the year stands in its month's
@@ -77,67 +68,6 @@ export function writeMonths(inputs: ReportInputs, variant: number): WrittenYear 
     return month;
   });
   return { months, highlights: selectHighlights(year, timeZone) };
-}
-
-const isInMonth = (plan: MonthPlan, { year, month }: LocalDate) =>
-  plan.year === year && plan.month === month;
-
-/** Twelve months from the one of writing, each with the events that fall in it by local date. */
-function planMonths({ from, events }: YearEvents, timeZone: string): MonthPlan[] {
-  const start = toLocalDate(from, timeZone);
-  const plans = Array.from({ length: 12 }, (_, index): MonthPlan => {
-    const months = start.month - 1 + index;
-    return { year: start.year + Math.floor(months / 12), month: (months % 12) + 1, events: [] };
-  });
-  for (const event of events) {
-    const date = toLocalDate(event.at, timeZone);
-    // A year ends at midnight by UTC, which is another month in some places.
-    (plans.find((plan) => isInMonth(plan, date)) ?? plans.at(-1))?.events.push(event);
-  }
-  return plans;
-}
-
-function selectLongTransits({ events }: YearEvents, timeZone: string): YearTransit[] {
-  const transits = events
-    .filter((event) => event.kind === "transit")
-    .toSorted((a, b) => b.weight - a.weight);
-  const months = new Set<number>();
-  const readings = new Set<string>();
-  const chosen: YearTransit[] = [];
-  for (const transit of transits) {
-    const { month } = toLocalDate(transit.at, timeZone);
-    if (chosen.length === LONG_TRANSITS) break;
-    if (months.has(month) || readings.has(transit.key)) continue;
-    months.add(month);
-    readings.add(transit.key);
-    chosen.push(transit);
-  }
-  return chosen;
-}
-
-function selectHighlights({ events }: YearEvents, timeZone: string): WrittenDate[] {
-  const chosen: YearEvent[] = [];
-  for (const event of events.toSorted((a, b) => b.weight - a.weight)) {
-    if (chosen.length === HIGHLIGHTS) break;
-    const { month } = toLocalDate(event.at, timeZone);
-    if (!chosen.some(({ at }) => toLocalDate(at, timeZone).month === month)) chosen.push(event);
-  }
-  return chosen
-    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map((event) => toDate(event, { timeZone, year: 0 }));
-}
-
-function toDate(event: YearEvent, calendar: Calendar): WrittenDate {
-  const range = getDateRange(event);
-  const date = tellExact(range, calendar).replace(/^on /, "");
-  return { at: event.at.toISOString(), date, label: labelEvent(event) };
-}
-
-/** Of a transit its first exact pass; of what has one instant, that. */
-function getDateRange(event: YearEvent): { from: Date; to: Date } {
-  if (event.kind === "birthday") return event;
-  const [first] = event.kind === "transit" ? event.exact : [];
-  return first ?? { from: event.at, to: event.at };
 }
 
 interface MonthTools {
@@ -198,6 +128,9 @@ function writeEvent(event: YearEvent, tools: EventTools): WrittenSentence[] {
   const touch = writeTouch(event, evidence, picker);
   const isBrief = own !== null && (touch.length > 0 || isToldByTypeAlone(event, tools.variant));
   const reading = isBrief ? null : picker.once(getReading(event, picker));
+  if (own === null && reading === null && touch.length === 0) {
+    return [told, { text: picker.next(AGAIN[event.kind] ?? AGAIN_ELSE), basis: evidence }];
+  }
   return [
     told,
     ...(reading === null ? [] : asSentences(evidence, reading)),
@@ -216,6 +149,23 @@ function isToldByTypeAlone({ kind, house }: YearEvent, variant: number): boolean
   const isFrequent = kind === "new-moon" || kind === "full-moon" || kind === "station";
   return isFrequent && (variant + house) % 2 === 0;
 }
+
+/** Of an event whose texts the year has told already. */
+const AGAIN: Partial<Record<YearEvent["kind"], readonly string[]>> = {
+  "new-moon": [
+    "It is the second of the year there, for whatever the first one found you unready to start.",
+    "The same house had one before this year, so look at what you began then, and begin the rest.",
+  ],
+  "full-moon": [
+    "It is the second of the year there, and lights what the first one left in the corner.",
+    "The same house had one before this year, and this time you know which drawer to open.",
+  ],
+};
+const AGAIN_ELSE = [
+  "The ground is familiar from earlier in the year, and so is the remedy.",
+  "You have been here once this year, which is an advantage over most calendars.",
+  "What was said of it before holds, and the second time is usually shorter.",
+];
 
 function writeTouch(
   event: YearEvent,

@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to believe loudly enough for all the rest; a week of maintenance, on the other hand, can put you in bed with a cold. So look for trades built out of beginnings: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends to open the new town. Ask in the interview what happened to the last thing they launched. If they have to think, you’d be launching into a drawer.",
+          "Opening night suits you better than any Tuesday that follows it. What wakes you is the last two weeks before a thing exists, when the posters are late, the mayor has not confirmed, and someone has to have faith loudly enough for all the rest; a week of maintenance, on the other hand, can put you in bed with a temperature. So investigate the trades built entirely out of first weeks: festival director, campaign organizer, the fundraiser who turns a hospital’s wish into a wing, the person a company sends ahead to open the new town. Ask in the interview what became of the last thing they launched. If they have to think, you’d be launching into a drawer.",
         ],
       ],
       ask: "Which job would still excite you if it consisted only of first weeks?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nothing you typed has ever made you as happy as the afternoon you hung the swings. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on. Most people of your kind settle this by choosing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own. There, the same hammer meets a new story each month. You stay where things get used.",
+          "Nothing you typed has ever made you as happy as the afternoon you hung the swings. There’s a contradiction in it, since you want every week to be different and you also want, at the end of it, something that a stranger could sit on, and most people of your kind settle the matter by pursuing variety and feeling weightless by thirty-five. Better to look for work that repeats in its materials and never in its people: running a community workshop, set design for a theater with six productions a season, occupational therapy with teenagers, a market hall of your own, where every month the same hammer meets a new story. You stay where things get used.",
         ],
       ],
       ask: "What have you built, fed or repaired at work that you would happily revisit?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Three different people have told you that you should have a show, and none of them could say what it would be about. That is accurate. Your subject is the crossing: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new trade of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company you’re the bridge they walk over. Choose a post where curiosity is on the payroll, with one editor strict enough to cut you.",
+          "Three different people have told you that you should have a show, and none of them could say what it would be about. That is accurate. Your subject is the crossing: you’re at your best when a beekeeper, an economist and a widow are in one conversation and you alone have noticed that they are describing the same problem. Interviewing for radio pays for this, as do science communication, teaching journalism, and the odd new profession of facilitating rooms full of experts who dislike each other. Specialists will call you shallow, and on paper you are; in company you’re the bridge they walk over. Look for a post where curiosity is on the payroll, under one editor who is strict enough to cut you.",
         ],
       ],
       ask: "Which two fields do you keep finding reasons to mention in the same sentence?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Work begins for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: among people between two lives you are patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are trades where becoming attached is the method. It’s also the hazard. Each goodbye takes something, and you’ve a habit of giving your private number. Pick an employer that closes cases with a ceremony, and that notices who hasn’t taken vacation.",
+          "Work starts for you at the moment a person can’t go back to who they were. Newly arrived, newly sober, newly bereaved, newly out of uniform: among people between two lives you are patient for hours, funny at exactly the right depth, and utterly uninterested in the clock. Resettlement of families, drama therapy, adoption and foster recruitment, documentary work that stays for the year after; these are professions in which becoming attached is the method. It’s also the hazard, since every goodbye takes something with it and you have a habit of giving out your private number. Pick an employer that marks the end of a case with a ceremony, and that notices who hasn’t taken vacation.",
         ],
       ],
       ask: "Which great change in your own life makes you useful to people in the middle of theirs?",

@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Old drawings put a yellow wheel behind the navel and give it charge of the will. Picture yours as a pilot flame: steady, blue, rather vain about how little gas it needs, after decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
+          "Old drawings put a yellow wheel behind the navel and give it responsibility for the will. Picture yours as a pilot flame, steady and blue, rather vain about how little gas it requires after so many decades of heating other people’s houses. Lay a palm there before you say yes to anyone this week. If nothing leaps, the answer was politeness.",
         ],
       ],
       ask: "When did something last leap behind your navel before you had time to be reasonable?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "They draw it at the base of the spine, red, with four petals, and its business is soup and rent. You’ve treated yours as a basement, useful, rarely visited, a place to store the years. Go down in your thoughts once a day, when your heels touch the bathroom tiles. It is warmer than you remember, and someone has been paying the bills.",
+          "They draw it at the base of the spine, red, with four petals, and its department is soup and rent. You have treated yours as a basement, useful, rarely visited, a convenient place to store the years. Descend in your imagination once a day, at the moment when your heels touch the bathroom tiles; it is warmer down there than you remember, and someone has been paying the bills.",
         ],
       ],
       ask: "What has the lowest floor of you been paying for without any thanks?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a different setting for the bank, the baby, the boss and your oldest friend, and changes between them like a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody is to be pleased is a little lower than the others.",
+          "At the throat, say the old pictures, there is a blue wheel for speech. Yours has a separate setting for the bank, the baby, the boss and your oldest friend, and passes from one to another as imperturbably as a subway announcer between stations. Some evening, read a recipe aloud in no particular tone. The voice that turns up when nobody needs to be pleased is a little lower than the others.",
         ],
       ],
       ask: "How does your voice sound when there is nobody at all to please with it?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where whatever floats can tie up. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has stayed the entire season?",
+          "Tradition places a green wheel behind the breastbone and lets love in and out of it. Yours, if anyone had to paint it, is a harbor without a harbor master, where anything that floats can tie up and apparently does. Rest two fingers there tonight and name who is moored. Which of them came in for one storm and has occupied the berth for an entire season?",
         ],
       ],
       ask: "Who is tied up in your harbor long after their storm was over?",

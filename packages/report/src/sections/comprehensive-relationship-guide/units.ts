@@ -357,12 +357,12 @@ export const units: SectionUnits = {
         ["question", "Why does everything between us have to mean something?"],
         [
           "answer",
-          "To you an ordinary afternoon is a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something unimportant together: bowling, the hardware store, a terrible quiz show.",
+          "To you an ordinary afternoon is either a step toward the great love or a step away from it, and nobody can live on stepping stones. Once a week do something magnificently unimportant together: bowling, the hardware store, a terrible quiz show.",
         ],
         ["question", "What am I supposed to do when some project has you burning?"],
         [
           "answer",
-          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by somebody with cold feet.",
+          "They can bring dinner, set an hour, and decline to be the audience after it. You will protest and be relieved, since even a crusader likes being sent to bed by a person with cold feet.",
         ],
       ],
       ask: "Which stranger’s problem got the warmth that your partner had dressed up for?",
@@ -373,17 +373,17 @@ export const units: SectionUnits = {
         ["question", "Why can’t we ever change how we spend Sundays?"],
         [
           "answer",
-          "That morning, with its bread and its two sections of the paper, is how your body knows it is safe, so a new plan sounds like criticism of the old one. Given three days’ notice you’re usually game.",
+          "That morning, with its bread and its two sections of the newspaper, is how your body knows it is safe, so that any new arrangement sounds like criticism of the old one. Given three days’ notice you’re usually game.",
         ],
         ["question", "When I touch your shoulder and you flinch, is it me?"],
         [
           "answer",
-          "No. Your mind was two years away, and your shoulder was the last to hear that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
+          "No. Your mind was two years away, and your shoulder was the last to be informed that anyone had come in. Say “give me a second,” come back down, and then take the hand.",
         ],
         ["question", "Will you ever tell me you’re tired before you drop?"],
         [
           "answer",
-          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required. You can refuse a conversation for a month, but you have never been able to resist a scale.",
+          "Only if it comes as a form. Agree on a number from one to five, announced at dinner, no reasons required, because although you can refuse a conversation for a month, you have never been able to resist a scale.",
         ],
       ],
       ask: "What number, from one to five, would you have told your partner last night?",
@@ -394,17 +394,17 @@ export const units: SectionUnits = {
         ["question", "You understand everyone. So why am I lonely some evenings?"],
         [
           "answer",
-          "They are being understood from across the street. You can describe a person’s feelings so accurately that you forget to come over. Same couch, same blanket, no insights for an hour.",
+          "They are being understood from across the street, by a person who can describe their feelings so accurately that it no longer seems necessary to come over. Same couch, same blanket, no insights for an hour.",
         ],
         ["question", "Who were you texting for two hours?"],
         [
           "answer",
-          "Five friends, one crisis each. You want solitude and a dozen correspondents, and your usual arrangement gives the network your liveliness and brings home the silence that follows. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
+          "Five friends, one crisis each. You want solitude and a dozen correspondents, and under the usual arrangement the network receives your liveliness and your household receives the silence that follows it. Reverse it for a week: the day’s first funny story goes to the person in the kitchen.",
         ],
         ["question", "Do you ever simply tell me what you’d like?"],
         [
           "answer",
-          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a survey. At restaurants, order first. It’s practice.",
+          "Seldom in under three clauses. By the time you have allowed for their preference, the weather and precedent, your wish resembles a questionnaire. At restaurants, order first. It’s practice.",
         ],
       ],
       ask: "What does the person nearest you get once everyone on your phone has been answered?",
@@ -415,17 +415,17 @@ export const units: SectionUnits = {
         ["question", "Why do you start to like whatever I like?"],
         [
           "answer",
-          "It happens by the third month: their music, their coffee, their opinion of the neighbors. You take on the color of whomever you love without a struggle, and one morning you mourn your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
+          "It happens by the third month: their music, their coffee, their opinion of the neighbors. Without a struggle you take on the color of the person you love, until one morning, inexplicably, you find yourself in mourning for your own. Cultivate a taste they can’t stand, and play it loudly on Saturdays.",
         ],
         ["question", "Have I hurt you? You seem far away."],
         [
           "answer",
-          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and roughly how long you expect to be.",
+          "Usually it’s older than they are. Some tone of voice opened a trapdoor, and you are in the cellar with a person from long ago. Tell them “this one isn’t yours,” and approximately how long you expect to be.",
         ],
         ["question", "What can I give you that you won’t give away?"],
         [
           "answer",
-          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; stay past the restlessness, which lasts about as long as a pot of tea.",
+          "An afternoon with your phone in their pocket. Being looked after makes you restless, with nobody to read; remain past the restlessness, which lasts about as long as a pot of tea.",
         ],
       ],
       ask: "Which taste of yours went missing after you fell in love, and when?",

@@ -477,7 +477,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Your anger arrives late, immaculately prepared, and expects to be finished by midnight.",
+          "Your anger arrives late, immaculately prepared, and expects to be over by midnight.",
         ],
         [
           "row",
@@ -486,7 +486,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When theirs goes up and you feel the heat climbing",
+          "When theirs goes up and you feel the temperature climbing",
           "Sit down; it is difficult to prosecute anyone from a sofa.",
         ],
         [
@@ -507,17 +507,17 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "You go still, and the other person finds they are arguing with somebody who is doing dishes.",
+          "You go still, and the other person gradually discovers that the quarrel is being conducted with somebody who is doing dishes.",
         ],
         [
           "row",
-          "When you start cleaning in the middle of their sentence",
+          "When you start cleaning in the middle of their complaint",
           "Put down the sponge and say which words hurt.",
         ],
         [
           "row",
           "When they want it settled now and you need a night",
-          "Name the hour you’ll be back, such as eight tomorrow, right here.",
+          "Name the hour of your return, such as eight tomorrow, right here.",
         ],
         [
           "row",
@@ -526,7 +526,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When it’s officially over and your shoulders haven’t heard",
+          "When it’s officially over and your shoulders haven’t been informed",
           "Cook or walk side by side before you discuss it again.",
         ],
       ],
@@ -539,12 +539,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When you have explained their motives better than they did",
-          "Spend one full minute on yours, beginning with “I wanted.”",
+          "Spend one full minute on yours, opening with “I wanted.”",
         ],
         [
           "row",
           "When the quarrel turns into a dispute about definitions",
-          "Drop the word at issue and describe what happened, hour by hour.",
+          "Abandon the word at issue and describe what happened, hour by hour.",
         ],
         [
           "row",
@@ -562,7 +562,7 @@ export const units: SectionUnits = {
     Water: {
       stances: { candor: "peace", head: "feeling" },
       lines: [
-        ["lead", "You feel both sides of a quarrel, theirs first."],
+        ["lead", "You feel both sides of a quarrel, theirs considerably sooner."],
         [
           "row",
           "When you apologize merely to make the evening bearable",
@@ -571,7 +571,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When they turn cold and it feels like the end",
-          "Ask one question, “Are we still us?” and believe the answer.",
+          "Ask one question, “Are we still us?” and accept the answer.",
         ],
         [
           "row",
@@ -581,7 +581,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you keep hoping they will sense what they did",
-          "Tell them the place, the day and the sentence that stung.",
+          "Tell them the place, the day and the remark that stung.",
         ],
       ],
       ask: "How much of your last apology was sorrow, and how much was wanting it over?",

@@ -408,7 +408,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At seven, set a timer for twenty minutes and write, by hand and without crossing out, to a stranger who is about to give up.",
+          "At seven, set a timer for twenty minutes and write, by hand and without crossing anything out, to a stranger who is about to give up.",
         ],
         [
           "step",
@@ -416,7 +416,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Underline the single line that made your neck warm, copy it large on a fresh sheet, and throw away the rest.",
+          "Underline the single line that made your neck warm, copy it in enormous letters on a fresh sheet, and throw away the rest.",
         ],
         [
           "step",
@@ -428,25 +428,28 @@ export const units: SectionUnits = {
     Earth: {
       stances: { pace: "patience" },
       lines: [
-        ["lead", "For getting a picture out of your head and into a form that you can bump into."],
         [
-          "step",
-          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your phone elsewhere.",
+          "lead",
+          "For getting a picture out of your imagination and into a form that you can bump into.",
         ],
         [
           "step",
-          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only thumbs.",
+          "At eight, sit down at a table with a fist of clay or bread dough, the lamp on and your telephone elsewhere.",
         ],
         [
           "step",
-          "Stop when you start correcting what is fine already. You’ll recognize it, since you will have stopped breathing.",
+          "For thirty minutes, make the house you’d like to be old in, no bigger than your hand, using only your thumbs.",
         ],
         [
           "step",
-          "Let it dry, or bake it. Leave it beside the sink for a week and see which side you turn to the front.",
+          "Stop when you start correcting what is satisfactory already. You’ll recognize it, since you will have stopped breathing.",
+        ],
+        [
+          "step",
+          "Let it dry, or bake it, then leave it beside the sink for a week and observe which side you turn to the front.",
         ],
       ],
-      ask: "Which side of the finished thing did you turn toward the wall, and why?",
+      ask: "Which side of the little house did you turn toward the wall, and why?",
     },
     Air: {
       stances: {},
@@ -462,11 +465,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Cut them into strips and move them around a table for twenty minutes, until two of the strips start an argument.",
+          "Cut them into strips and rearrange them on a table for twenty minutes, until two of the strips start an argument.",
         ],
         [
           "step",
-          "Read those two, in that order, to one friend by voice message. Stop after sending, with no explanation.",
+          "Read those two, in that order, to one friend by voice message, and stop after sending, with no explanation.",
         ],
       ],
       ask: "Which two of your own remarks disagree, and which one did you mean?",
@@ -485,11 +488,11 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "As it dries, write across the back whom it was for, and one sentence they never heard from you.",
+          "As it dries, write across the back whom it was for, and the one thing they never heard from you.",
         ],
         [
           "step",
-          "If tears come, let them finish, and be finished yourself. Leave it on the sill until morning, then keep it or give it away.",
+          "If tears come, let them run out, and you are done. Leave it on the sill until morning, then keep it or give it away.",
         ],
       ],
       ask: "Whom was the color for, and what would happen if they saw it?",

@@ -213,7 +213,7 @@ export const units: SectionUnits = {
       stances: {},
       lines: [
         ["lead", "Carnelian, the orange of a stove left on low."],
-        ["item", "Keep it in a pocket of whatever jacket you wear to speak in."],
+        ["item", "Keep it in a pocket of the jacket you wear to speak in."],
         ["item", "Touch it before you answer “I don’t mind,” and find out whether you do."],
         ["item", "Remember by it that wanting something isn’t bad manners."],
       ],

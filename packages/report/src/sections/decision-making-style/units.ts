@@ -480,7 +480,7 @@ export const units: SectionUnits = {
         ],
         [
           "row",
-          "When somebody else’s life depends on it",
+          "When another person’s life depends on it",
           "Make it wait three nights, however loud the yes.",
         ],
         [
@@ -491,7 +491,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When you’ve planned for a year and nothing moves",
-          "Trust your impatience; book the first step you can’t get refunded.",
+          "Trust your impatience; book the first step that cannot be refunded.",
         ],
       ],
       ask: "Which choice have you been preparing for so long that preparing became the choice?",
@@ -503,7 +503,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it’s a place to live",
-          "Go twice, once in bad weather, and believe your feet over the floor plan.",
+          "Go twice, once in bad weather, and trust your feet over the floor plan.",
         ],
         [
           "row",
@@ -526,7 +526,7 @@ export const units: SectionUnits = {
     Air: {
       stances: { focus: "both" },
       lines: [
-        ["lead", "You can argue any side, so begin by asking which kind of choice it is."],
+        ["lead", "You can argue any side, so start by asking what kind of decision it is."],
         [
           "row",
           "When the options are still multiplying after supper",
@@ -545,7 +545,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When it concerns people you must continue seeing",
-          "Choose whatever you could explain to each of them alone.",
+          "Take the one you could explain to each of them alone.",
         ],
       ],
       ask: "Whose advice irritated you most recently, and what did it threaten?",
@@ -553,20 +553,20 @@ export const units: SectionUnits = {
     Water: {
       stances: { trust: "slow", head: "feeling" },
       lines: [
-        ["lead", "Your gut is excellent on people and hopeless on sofas."],
+        ["lead", "Your instinct is excellent on people and hopeless on sofas."],
         [
           "row",
           "When the question is whom to trust",
-          "Believe the first evening, then take the whole slow year anyway.",
+          "Credit the first evening, then take the whole slow year anyway.",
         ],
         [
           "row",
-          "When it’s about repairs, contracts or prices",
+          "When it’s about repairs, contracts or estimates",
           "Use a list, a daylight hour, and someone who feels nothing about it.",
         ],
         [
           "row",
-          "When guilt is doing the choosing",
+          "When guilt is making the decision",
           "Ask what you’d pick if everyone were certain to be fine.",
         ],
         [

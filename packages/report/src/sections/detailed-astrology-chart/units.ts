@@ -301,7 +301,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Straight to the bold type. You read a chart as you’d read a ticket, for the destination and the date, and any line that sounds like permission gets a photograph and is sent to three people before the page is turned. Warnings you take for weather in another country. Go back for one of those. It was addressed to you as well.",
+          "Straight to the bold type. You read a chart as you’d read a ticket, for the destination and the departure time, and any line that sounds remotely like permission is photographed and sent to three people before the page has been turned, whereas the warnings strike you as weather in another country. Go back for one of those. It was addressed to you as well.",
         ],
       ],
       ask: "Which sentence about yourself have you skipped in every test and reading so far?",
@@ -311,7 +311,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Most of it you gulp, hopping from love to money to the end. Then the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever changed how you live.",
+          "Most of it you gulp, hopping from love to money to the final page, until the slower reader in you, who wants something to keep, goes back with a pencil and copies a single line onto the inside of a closet, where it hangs for years among the scarves. Both are reading. Only what reached the closet has ever altered how you live.",
         ],
       ],
       ask: "What one line about you has stayed up on a wall longest, and why?",
@@ -321,7 +321,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Other people’s charts come first. By midnight you have looked up your ex, your boss and the woman from the bakery, and you can say what each of them needs with a fluency that stops only when the page turns to you. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and hear where you rush.",
+          "Other people’s charts come first. By midnight you have looked up your ex, your supervisor and the woman from the bakery, and you can explain what each of them needs with a fluency that deserts you only when the page turns in your direction. Then you get funny. Read your own aloud to somebody who doesn’t laugh easily, and listen for the places where you hurry.",
         ],
       ],
       ask: "What do you joke about at exactly the point where a description fits you?",
@@ -331,7 +331,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Facts slide past until one sentence makes your throat go tight, and from there on you’re no longer reading, you are being read. It tends to concern the loneliness nobody suspects in someone so well liked. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
+          "Facts slide past until a single remark makes your throat go tight, usually one about the loneliness nobody suspects in a person so well liked, and from there on you’re no longer reading, you are being read. Everything after that you take on trust, which is generous of you and a little careless. Check the paragraph after the one that made you cry.",
         ],
       ],
       ask: "Which words about you, from anyone, have ever brought tears before you could argue?",

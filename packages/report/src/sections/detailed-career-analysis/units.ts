@@ -303,15 +303,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference. Under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you for the price of a compliment.",
+          "The first ten years go by in rescues. You join the failing project precisely because it is failing, work the weekend before anyone has thought of asking, and leave with a scar and an excellent reference; for under that considerate manner there is a starter’s pistol, and any employer who learns to fire it gets years of you at the cost of a compliment.",
         ],
         [
           "paragraph",
-          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it. Colleagues envy your energy. By now it is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
+          "Then, around the middle, comes the trap: a crusade in a place that doesn’t deserve one. You can see so precisely what the clinic, the school or the magazine was meant to become that you go on defending it against the very people who own it, and colleagues envy your energy, which by now is mostly anger, decently dressed. The patient side says one more year, the hot side says walk out at noon, and you usually split the difference by staying and being magnificent, which exhausts both. A believer is the last boss you need then; find a dry one, fond of numbers and of you, who sends you home.",
         ],
         [
           "paragraph",
-          "Your next move is to choose the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea. If that page still warms you after a month, propose it, apply for it, begin.",
+          "Your next move is to select the fight on paper before you are in it. One page: the cause, the first three actions, the date on which you would stop. Show it to someone who once talked you out of a terrible idea, and if that page still warms you after a month in a drawer, propose it, apply for it, begin.",
         ],
       ],
       ask: "Which crusade at work are you still fighting for people who never enlisted you?",
@@ -321,15 +321,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans changed. Promotions arrive late and rest on something solid.",
+          "You are built for the long stay. Given a decade, you become the one who understands why that cabinet is locked, which promise was made to whom, and what the whole enterprise was for before the slogans were replaced. Promotions arrive late and rest on something solid.",
         ],
         [
           "paragraph",
-          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices finished work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
+          "Comfort with a conscience is the trap in mid-career. The pension is decent, the plants you brought have reached the ceiling, three people would be lost without you, and the project you actually meant to do has moved, year after year, from the desk to the shelf to a box underneath it. Here your two natures disagree: one preserves whatever it has built, and the other cannot stop seeing what ought to be standing there instead. Usually the preserver wins, politely, and you pay for it in a dull ache on Sunday afternoons. You need a boss who notices completed work without being shown it, and who mentions your name in meetings you don’t attend. A brilliant one will only lend you brilliance to tidy.",
         ],
         [
           "paragraph",
-          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, and write in the contents of the box. Ask for six months on those terms, with a date for examining the results, and bring a sample along, something that can be picked up. Your best argument is one that lies on the table.",
+          "As a next move, neither resign nor endure. Take your job description, cross out a fifth of it, write in the contents of the box, and ask for six months on those terms, with a date for examining the results and a sample that can be picked up. Your best argument is one that lies on the table.",
         ],
       ],
       ask: "What is in the box under your desk, and when did you last open it?",
@@ -347,7 +347,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Your next move is to become known for a single idea. Choose whatever you have explained most often, write it up in two thousand words under your own name, and give it to people who never requested it. Resign from two committees in the same week. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
+          "Your next move is to become known for a single idea. Take the one you have explained most often, write it up in two thousand words under your own name, give it to people who never requested it, and in the same week resign from two committees. This will seem conceited. But a mediator without an opinion is furniture, and you have had the opinion all along.",
         ],
       ],
       ask: "What have you explained so often that it should finally appear under your name?",
@@ -357,18 +357,18 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them; you learned more about fear and hope beside that photocopier than others learn in graduate school.",
+          "Ask what you did in your last three jobs and the titles won’t tell. You were where people went. They came with a question about a form and stayed for the marriage, and you stirred your coffee and let them, and learned more about fear and hope beside that photocopier than others learn in graduate school.",
         ],
         [
           "paragraph",
-          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary. You’ve absorbed so much of the place that leaving it feels like surgery, and on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
+          "The trap closes gradually. By mid-career you have become the unpaid chaplain of the department, the first to be told and the last to be promoted, adored by everyone who doesn’t set your salary, and you’ve absorbed so much of the place that leaving it feels like surgery; on the train you can no longer distinguish your own exhaustion from the team’s. Everything in you approves of this, which is why nothing in you objects. The boss you need is even-tempered and devoted to agendas; moods stop at that desk, and after a month of finding it cold you will find it restful.",
         ],
         [
           "paragraph",
           "Your next move is to get the listening into the title. Work out how many hours of it you did last month, give it a professional name such as mentoring or intake, and ask to have it written into your job and something else written out. Then put it on the calendar, Tuesdays from two until four, and spend the recovered mornings on work that has your name on it.",
         ],
       ],
-      ask: "How many hours last month did you spend on work that nobody assigned or counted?",
+      ask: "How many hours last month did you spend on work that nobody had assigned?",
     },
   },
   INFP: {

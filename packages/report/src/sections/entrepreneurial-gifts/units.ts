@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One in the morning, and the site is live. You did it in a single sitting: the name, the pictures, the page that says what you are for, written so hot that the tea beside it went cold. You press publish. Then you shut the laptop and tell no one for nineteen days.",
+          "One in the morning, and the site is live. You did it at a single sitting, the name, the photographs, the page explaining what you are for, all of it written at such a temperature that the tea beside it went cold unnoticed, and you press publish. Then you shut the laptop and tell no one for nineteen days.",
         ],
         [
           "paragraph",
-          "Fear isn’t quite the word. The thing was whole as long as it was yours, and the first visitor will want to know if you take cards. Starting you can nearly do in your sleep. It sticks at being found. Send the link to three people before bed.",
+          "Fear isn’t quite the word. The thing was whole as long as it was yours, whereas the first visitor, being a visitor, will want to know whether you take credit cards. Starting you can practically do in your sleep; it sticks at being found. Send the link to three people before bed.",
         ],
       ],
       ask: "Which finished thing of yours has been live for months without one visitor you invited?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The label is four degrees off. You’ve set the jar on the sill, gone out to the gate, and come back as a customer would, and yes: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves until all of it matches what you pictured two winters ago. Your neighbor comes by, takes a crooked one, pays, goes. She never looked at the label.",
+          "The label is four degrees off. You have set the jar on the sill, gone out to the gate, and returned in the manner of a customer, and there is no question about it: four degrees. It is the ninth version. Behind you stand sixty jars of the best salve on this street, none of them sold, since nothing leaves the premises until everything matches what you pictured two winters ago, and now your neighbor wanders in, takes a crooked one, pays, and goes home without having glanced at the label.",
         ],
         [
           "paragraph",
-          "Perfection is the last thing people buy and the first to fill your shelf. Sell ten with the flaw on. Fix the eleventh.",
+          "Perfection is the last thing people buy and the first to occupy your shelf. Sell ten with the flaw on. Fix the eleventh.",
         ],
       ],
       ask: "What are you still perfecting that the first customer would never notice?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There are seven names on the whiteboard, and you can make a case for each. Your friend came to talk about the first customer. She has been shown the second audience, the podcast, the idea about libraries. By ten the thing is an institution. “Who’s it for on Tuesday?” she asks, and you have no sentence ready, because under the seven there was only ever one: the shy boy in the back row of your old class.",
+          "There are seven names on the whiteboard, and you can make an excellent case for each. Your friend, who came to talk about the first customer, has been shown the second audience, the podcast and the idea about libraries, and by ten the thing is an institution. “Who’s it for on Tuesday?” she asks. You have no reply prepared, because underneath all seven of those elegant names there was only ever one person, and he is the shy boy in the back row of your old class.",
         ],
         [
           "paragraph",
-          "Say so. You fan ideas out so that no one can see how much the single one matters. Erase six tonight.",
+          "Say so. You multiply ideas in order that no one can estimate how much the single one matters. Erase six tonight.",
         ],
       ],
       ask: "Under all your versions of the project, who is the one person it is for?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have read it six times and found a chill in it; by four you have rewritten the prices page, lost faith in the logo, and considered teaching. After supper she writes again: next week?",
+          "Your third client cancels by text, with a smiling face, and you sit down on the stairs with one shoe on. It’s nothing, her boy has a fever. By lunch you have reread it six times and detected a chill; by four you have revised the fees, lost faith in the logo, and seriously considered teaching; and after supper, when you are looking up the requirements, she writes again. Next week?",
         ],
         [
           "paragraph",
-          "The work itself you do as if you were born to it. What trips you is that each booking feels like being loved, and each gap like the other thing. Keep a notebook of the dates alone, and consult that, never the texts.",
+          "The work itself you do as if you were born to it. What trips you is that every booking feels like being loved and every gap like the opposite. Keep a notebook of the dates alone, and consult that, never the texts.",
         ],
       ],
       ask: "How many kind messages does it take you to outweigh one canceled booking?",
@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "It’s launch day and you are magnificent. A borrowed van, orange balloons on the hood, your cousin filming; by two o’clock eighty strangers have signed up for the bicycle breakfast club because you told each of them, with a hand on the handlebars, that they’d never again eat alone at a desk. Then comes the second Saturday. Rain, twelve riders, and an e-mail about insurance that you read standing up and close.",
+          "It’s launch day and you are magnificent. A borrowed van, orange balloons on the hood, your cousin filming; by two o’clock eighty strangers have signed up for the bicycle breakfast club because you told each of them, with a hand on the handlebars, that they’d never again eat alone at a desk. Then comes the second Saturday, with rain, twelve riders, and an e-mail about insurance that you read standing up and put away.",
         ],
         [
           "paragraph",
-          "The sticking place isn’t the start or the crowd. It’s the first sober week, when belief has to be replaced by a form. Recruit, before the balloons, a partner who likes forms and owns a third.",
+          "The sticking place isn’t the start or the crowd; it’s the first sober week, when enthusiasm has to be replaced by a form. Recruit, before the balloons, a partner who enjoys forms and owns a third.",
         ],
       ],
       ask: "Who among your acquaintances finds insurance mail oddly satisfying, and have you asked them yet?",
@@ -427,11 +427,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next asked whether it could be a giraffe, and you heard yourself say that a giraffe would be fun. Sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
+          "On the bench are forty commissions, all different. The first customer wanted a toy crane, so you made a crane; the next inquired whether it could be a giraffe, you heard yourself say that a giraffe would be fun, and now, with sawdust in your eyebrows, you are building a wooden octopus for a dentist. They will love it. At the end of the quarter you’ve earned less than the boy who delivers your glue.",
         ],
         [
           "paragraph",
-          "Your hands want to make one thing well and your heart wants to make each person theirs, and the heart writes the orders. Offer three models. Let them choose the color, and save the octopus for Christmas.",
+          "Your hands want to make one thing well and your heart wants to make each person theirs, and it is the heart that writes the orders. Offer three models, let them pick the color, and save the octopus for Christmas.",
         ],
       ],
       ask: "What would your business look like if customers could choose from only three things?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page titled “Philosophy.” You are explaining it to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
+          "The company has a name, and what a name: it took four evenings and a poll. It has a logo with a heron, a deck of slides, and a page entitled “Philosophy,” all of which you are explaining to a retired plumber beside you on the train, who asks with real interest what a customer would be paying for. A field goes by. You tell him it’s more of a platform.",
         ],
         [
           "paragraph",
-          "Conversation is where your ventures live longest. They get born when one person pays, so put the heron away and sell the plumber something you could deliver by Friday.",
+          "Conversation is where your ventures live longest. They get born only when one person pays, so put the heron away and sell the plumber something you could deliver by Friday.",
         ],
       ],
       ask: "What could you sell to one actual human before the end of this week?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing you founded in a former bank has the best atmosphere in the city. It has sent no invoices since spring, and tonight you baked instead of saying so.",
+          "Everyone at the long table is there because they needed to be. Inez had been laid off, Theo was getting divorced, and the bookkeeper, who isn’t one, came in to cry about her mother and stayed. The little school of singing that you founded in a former bank, and which has the friendliest atmosphere in the city, has sent no invoices since spring, and tonight you baked instead of saying so.",
         ],
         [
           "paragraph",
-          "As founder you create a family, then can’t send it a memo. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
+          "As founder you create a family, then can’t send it a memorandum. Before the next kindness, write the job on a card, what it’s for and how you’d both know it isn’t working, and read the card aloud together.",
         ],
       ],
       ask: "Whom have you hired, or helped to a post, mostly because they were sad?",

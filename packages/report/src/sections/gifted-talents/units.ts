@@ -726,24 +726,27 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "The gift is ignition, and since it feels like ordinary talk you have never put it on a resume.",
+          "The gift is ignition, and because it feels to you like ordinary conversation you have never put it on a resume.",
         ],
         [
           "item",
-          "A colleague quits, enrolls or proposes within a week of having lunch with you, and quotes you slightly wrong.",
+          "A colleague resigns, enrolls or proposes within a week of having lunch with you, and quotes you afterward, slightly inaccurately.",
         ],
-        ["item", "Tired teams begin scraping their chairs forward at about your third sentence."],
+        [
+          "item",
+          "Exhausted teams, who had been studying the ceiling, are scraping their chairs forward at about your third remark.",
+        ],
         [
           "item",
           "Strangers at bus stops end up showing you the drawing, the ring, the letter from the university.",
         ],
         [
           "item",
-          "When you praise, you praise a thing so particular that people write it down on their wrists.",
+          "When you praise, you praise a detail so particular that people have been known to write it on their wrists.",
         ],
         [
           "item",
-          "Projects cool noticeably during your vacations, though nobody can name a task you left undone.",
+          "Projects cool noticeably during your vacations, though nobody can name a single task that you left undone.",
         ],
       ],
       ask: "Who changed their life after a conversation that you had forgotten by dinner?",
@@ -753,15 +756,15 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Yours is a talent for making a place where people can stand to be themselves, out of whatever is lying around.",
+          "Yours is a talent for making a place where people can stand to be themselves, out of materials that happened to be lying around.",
         ],
         [
           "item",
-          "Guests pull off their shoes at your place without being told, and are found asleep on the rug.",
+          "Guests pull off their shoes at your place without an invitation, and are discovered later, asleep on the rug.",
         ],
         [
           "item",
-          "A dull corridor acquires a bench, a plant, a bowl of clementines, and within days a crowd.",
+          "A dreary corridor acquires a bench, a plant and a bowl of clementines, and within days it has a crowd.",
         ],
         [
           "item",
@@ -769,9 +772,9 @@ export const units: SectionUnits = {
         ],
         [
           "item",
-          "Nervous animals and old men settle beside you on benches, and neither asks for conversation.",
+          "Nervous animals and elderly men settle beside you on benches, and neither party requires any conversation.",
         ],
-        ["item", "Whatever you repair looks odder afterward and gets used far more."],
+        ["item", "Anything you repair looks odder afterward, and gets used far more."],
       ],
       ask: "What spot in the world do people gather in because you once rearranged it?",
     },
@@ -780,25 +783,25 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "What you do, without tuition, is introduce: people to people, and thoughts to thoughts that had never heard of them.",
+          "What you do, without tuition, is introduce: people to other people, and ideas to ideas that had never heard of them.",
         ],
         [
           "item",
-          "Two of your friends are married, or in business, and each believes the meeting was an accident.",
+          "Two of your friends are married, or in business, and each is convinced that the meeting was an accident.",
         ],
         [
           "item",
-          "Explaining tax to a nephew, you use penguins, and for the first time you understand tax.",
+          "Explaining income tax to a nephew, you resort to penguins, and for the first time you understand it yourself.",
         ],
         [
           "item",
-          "In meetings a bored engineer leans in as you compare his valve to a bad marriage.",
+          "In meetings a bored engineer leans forward as you compare his malfunctioning valve to an unhappy marriage.",
         ],
         [
           "item",
-          "Half the good ideas credited to others began as a link you sent with no comment.",
+          "Half the good ideas credited to others originated as a link that you had sent with no comment.",
         ],
-        ["item", "Accents, slang and gestures come home on you from every trip, like burrs."],
+        ["item", "Accents, slang and gestures come home on you from every vacation, like burrs."],
       ],
       ask: "Which two people in your life would thank you later for an introduction this week?",
     },
@@ -807,22 +810,28 @@ export const units: SectionUnits = {
       lines: [
         [
           "lead",
-          "Nobody taught you to hear the sentence under the sentence, which is why you think that everyone can.",
+          "Nobody taught you to hear the remark underneath the remark, which is why you imagine that everyone can.",
         ],
         [
           "item",
-          "People begin “I don’t know why I’m telling you this” within twenty minutes of your name.",
+          "People say “I don’t know why I’m telling you this” within twenty minutes of learning your name.",
         ],
         [
           "item",
-          "Entering late, you go directly to the one guest who has been pretending to read the spines.",
+          "Entering late, you go directly to the one guest who has been pretending to examine the bookshelf.",
         ],
         [
           "item",
           "Your silliness arrives just when a row of frightened people can bear it, and never a moment sooner.",
         ],
-        ["item", "Old songs come to your lips that turn out to matter to whoever is driving."],
-        ["item", "Children confess to you what they broke before you have seen it."],
+        [
+          "item",
+          "Old melodies come to your lips that turn out to matter enormously to the person driving.",
+        ],
+        [
+          "item",
+          "Children confess to you what they broke before you have even noticed the pieces.",
+        ],
       ],
       ask: "What did someone tell you recently that they had told no one in years?",
     },

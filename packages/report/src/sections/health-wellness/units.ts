@@ -335,14 +335,17 @@ export const units: SectionUnits = {
         ["item", "You are brilliant at ten at night and snapping at the toaster by eight."],
         [
           "item",
-          "Three lunches in a row have been eaten standing up, with your bag on your shoulder.",
+          "Three consecutive lunches have been eaten standing up, with your bag on your shoulder.",
         ],
         [
           "item",
-          "Your jaw aches on waking, and your sentences have started to lose their endings.",
+          "Your jaw aches on waking, and your explanations have started to lose their endings.",
         ],
         ["item", "Every ordinary request, even for the salt, has the sound of an accusation."],
-        ["item", "A new project begins at the precise hour when you had intended to lie down."],
+        [
+          "item",
+          "A new project suggests itself at the precise hour when you had intended to lie down.",
+        ],
       ],
       ask: "At what hour of the day does your temper first tell you that you are empty?",
     },
@@ -352,12 +355,15 @@ export const units: SectionUnits = {
         ["lead", "Your body files its complaints early, in lower case."],
         [
           "item",
-          "Your neck turns less far to the left, so you have begun to steer the entire chair.",
+          "Your neck turns less far to the left, so that lately you have been steering the entire chair.",
         ],
-        ["item", "It’s the same supper on the same plate, and you couldn’t say how it tasted."],
+        [
+          "item",
+          "It’s the same supper on the same plate, and afterward you couldn’t say how it tasted.",
+        ],
         ["item", "You’ve bumped that hip on that counter twice this week."],
         ["item", "The book opens and closes at one page; your eyes are reading and nobody’s home."],
-        ["item", "Even the bath, your oldest remedy, is beginning to look like effort."],
+        ["item", "Even the bath, your oldest remedy, is starting to resemble effort."],
       ],
       ask: "Which ordinary pleasure stops tasting of anything when you have been overdoing it?",
     },
@@ -365,7 +371,10 @@ export const units: SectionUnits = {
       stances: { company: "both" },
       lines: [
         ["lead", "In you the tank empties from the top, so listen upstairs."],
-        ["item", "You have reread a simple message four times and still can’t tell what it wants."],
+        [
+          "item",
+          "You have reread an uncomplicated message four times and still can’t tell what it wants.",
+        ],
         [
           "item",
           "Your breath stops while you type, and returns as a sigh that makes people look up.",
@@ -382,9 +391,12 @@ export const units: SectionUnits = {
         ["lead", "Other people’s exhaustion gets into you first; these are the signs of your own."],
         [
           "item",
-          "You need a nap after a phone call in which the other person did all the talking.",
+          "You need a nap after a telephone call in which the other person did all the talking.",
         ],
-        ["item", "A commercial for dog food has made you cry, and it was not even a good dog."],
+        [
+          "item",
+          "A commercial for dog food has made you cry, and it was not even a particularly good dog.",
+        ],
         ["item", "Your sleep is long and crowded with strangers, and you get up more tired."],
         ["item", "The phone buzzes, and your stomach drops before you have seen the name."],
         [

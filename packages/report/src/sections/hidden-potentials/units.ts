@@ -413,11 +413,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The ferry has stopped in the middle of the strait, the lamps are out, and a child begins to scream in that rising way which turns other heads. You, who lost your ticket twice before boarding, are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short sentences, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
+          "The ferry has stopped in the middle of the strait, the lamps are out, and a child is screaming in that rising way which turns other heads, when you, who lost your ticket twice before boarding, discover that you are standing on a bench. “You in the red hat, count the children. You, sir, read the number on that card to the captain.” Short orders, no charm at all. Eleven minutes later the engine coughs, and you sit down and shake.",
         ],
         [
           "paragraph",
-          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it: you, the scattered one, ran that deck by the numbers. Chaos outside makes you exact.",
+          "They’ll remember you as brave. What nobody noted, you least of all, was the order in it, for the scattered one ran that deck by the numbers. Chaos outside makes you exact.",
         ],
       ],
       ask: "When did things last fall apart around you and find you strangely tidy?",
@@ -427,11 +427,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "The dog is old and the leg won’t mend by itself, so every morning for seven weeks you lift sixty pounds of complaint into the bathtub, work the joint through its small circle, and describe to him the neighbors’ marriages. No one claps. The chart on the refrigerator is filled to the last square in your own handwriting, which you would not have believed from a stranger. Restlessness leans against the tiles and has nothing to say.",
+          "The dog is old and the leg won’t mend by itself, so every morning for seven weeks you lift sixty pounds of complaint into the bathtub, work the joint through its small circle, and describe to him the neighbors’ marriages. No one claps. The chart on the refrigerator, filled to the last square in your own handwriting, is something you would not have accepted from a stranger as evidence, and restlessness leans against the tiles with nothing to say.",
         ],
         [
           "paragraph",
-          "Two views of you disagree here: the legend, in which you get bored, and the bathtub. You usually side with the legend. Where there’s someone to talk to, you can do a dull thing almost forever.",
+          "Two views of you disagree here: the legend, in which you get bored, and the bathtub. You usually side with the legend, although where there’s someone to talk to you can do a monotonous thing almost forever.",
         ],
       ],
       ask: "What tedious task have you done faithfully for months without counting it as a strength?",
@@ -441,11 +441,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. You ask him what he used to see from that window. A pear tree, it turns out, planted for his wife. You ask them what they’re afraid of being seen doing. After a pause the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
+          "Over the hedge again, Mr. Aldous and the new people, and you only came out for the recycling. He says light; they say privacy. When you ask him what he used to see from that window, it turns out to have been a pear tree, planted for his wife, and when you ask them what they’re afraid of being seen doing, there is a pause before the young woman says, “Crying, mostly.” By the time the garbage truck has gone, there is a height everyone can live with and a date for trimming.",
         ],
         [
           "paragraph",
-          "People take you for a chatterbox. Watch yourself on such a morning: six sentences in half an hour, each of them a question, and fair to the inch.",
+          "People take you for a chatterbox. They should watch you on such a morning: half an hour of conversation in which you uttered six remarks, each of them a question, and were fair to the inch.",
         ],
       ],
       ask: "Which quarrel of other people’s ended better because of something that you asked?",
@@ -455,11 +455,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is looking at the wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
+          "Omar’s father died on Wednesday, and you are in the passenger seat outside the county clerk’s office with a bag of forms on your lap. All the way over you prepared things to say. Now that he has switched off the engine and is studying the windshield wiper, none of them is any use, so for forty minutes you sit there, you who have never left a silence unfilled, and eat very slowly from a packet of almonds, and pass him every second one.",
         ],
         [
           "paragraph",
-          "He’ll mention it in ten years. Your words get all the fame. But it was your company, unscripted and without a single bright remark, that he could lean his whole weight on.",
+          "He’ll mention it in ten years. Your words get all the fame, but it was your company, unscripted and without a single brilliant remark, that he could lean his whole weight on.",
         ],
       ],
       ask: "With whom have you been silent lately, and felt no need to mend the silence?",

@@ -260,11 +260,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are counting the hooks on the wall and deciding never to be that loud again. I know, because you stuck to it: you learned to raise your hand, then to wait, and then to understand the teacher, who had problems of her own. Everyone was extremely pleased.",
+          "To you at seven, sent out to the corridor for shouting “That’s not fair!” about someone else’s pencil. You are examining the hooks on the wall and resolving never to be that loud again, and I know, because you stuck to it: you learned to raise your hand, then to wait, and eventually to understand the teacher, who had difficulties of her own. Everyone was extremely pleased.",
         ],
         [
           "paragraph",
-          "I’ve come to tell you that the pencil mattered. You had a big voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next unfair thing can hear from both of us.",
+          "I’ve come to tell you that the pencil mattered. You had an enormous voice, aimed in the right direction, and I have spent years unfolding what you folded up out here. Come back in with me. We’ll take the front row, and the next injustice can hear from both of us.",
         ],
       ],
       ask: "What did you once shout about, and who taught you to lower your voice?",
@@ -274,11 +274,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You aren’t; you are busy, you have mud to the elbow, and you’ve already worked out where the oldest ants should sleep. Somebody is about to tell you, affectionately, that you think too much, and you’ll believe it and go upstairs to do your thinking where it doesn’t show.",
+          "To you at nine, building a city for ants out of broken roof tiles, an hour after everyone has been called in. They say you’re dreamy. You are busy, with mud to the elbow, and you have already determined where the oldest ants should sleep; but in a minute somebody will tell you, affectionately, that you think too much, and you’ll take their word for it and go upstairs to do your thinking where it doesn’t show.",
         ],
         [
           "paragraph",
-          "Stay out a while. As for those hands, they got clean, and good at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. You never needed it to mean anything.",
+          "Stay out a while. As for those hands, they got clean, and accomplished at typing, and I miss the mud. I’ve bought a bag of clay and cleared the back step. You do the roof. It never needed to mean anything.",
         ],
       ],
       ask: "What did you make at nine that had no purpose and needed no explanation?",
@@ -288,7 +288,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who’s pretending, which is a fine game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned to look at each other. So from tomorrow you’ll ask people questions instead, and it works. They will call you a wonderful listener, and nobody will notice that you stopped.",
+          "To you at eleven, under the table at your parents’ party, reading the ankles. You can tell from the shoes who is pretending, which is an excellent game, but I know why you are down there. Today by the fence you said the interesting thing, the one about time, and three faces turned and consulted each other, so from tomorrow you will ask people questions instead, and it will work so well that they call you a wonderful listener and never notice that you stopped.",
         ],
         [
           "paragraph",
@@ -302,11 +302,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you think, it will be over, so you will bring a drawing and be funny at breakfast, until they call you an easy child.",
+          "To you at five, awake on the stairs in your socks, listening to the kitchen. Everything is in your chest already: her voice, his, the cup set down too hard. If you are very good in the morning, you reason, it will be over, so you will bring a drawing and be funny at breakfast, until they are describing you to visitors as an easy child.",
         ],
         [
           "paragraph",
-          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, and you can put your feet on me. When the cup goes down, I’ll be the one who hears it. Tell me about the fox in your drawing instead.",
+          "Easy! You were working nights, and it was never your shift. I’ve come to sit one step below you, with my back to all that, where you can put your feet on me, and when the cup goes down I’ll be the one who hears it. Tell me instead about the fox in your drawing.",
         ],
       ],
       ask: "Whose mood did you listen for from the stairs, and who listened for yours?",

@@ -352,17 +352,17 @@ export const units: SectionUnits = {
         ["question", "Why do I buy the course and stop at lesson three?"],
         [
           "answer",
-          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so begin with a piece you can use on a person the same day.",
+          "Lesson one was a vision of yourself, fluent, in a distant café, and lesson three was irregular verbs. You learn at a run, so start with a piece of it that you can use on an actual person the same afternoon.",
         ],
         ["question", "Shouldn’t I wait until I have proper time?"],
         [
           "answer",
-          "You have been patient very competently. Take twelve minutes tomorrow, standing up, and stop while you still want more; appetite is your teacher here, and overfeeding sends it away.",
+          "You have been patient very competently already. Take twelve minutes tomorrow, standing up, and stop while you still want more, because appetite is your teacher here and overfeeding sends it away.",
         ],
         ["question", "Who should teach me?"],
         [
           "answer",
-          "Someone who interrupts. Left alone, you merely admire the subject. Find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
+          "Someone who interrupts. Left alone, you merely admire the subject; find a lively individual who will work with you one to one, and promise to exhibit your worst attempt by Sunday.",
         ],
       ],
       ask: "What could you use clumsily tomorrow of the subject you keep postponing?",
@@ -373,17 +373,17 @@ export const units: SectionUnits = {
         ["question", "I’ve read all about it. Why can’t I do it?"],
         [
           "answer",
-          "Your hands were never invited. You build a beautiful model of the subject in your imagination and move in. Next time, read a single page and then do what it says until something gets dirty.",
+          "Your hands were never invited. You construct a beautiful model of the subject in your imagination and then move in, with curtains. Next time, read a single page and do what it says until something gets dirty.",
         ],
         ["question", "Am I simply too slow for this?"],
         [
           "answer",
-          "You are slow as bread is slow. What defeats you is being hurried in the second week, so choose a class that lasts a year, or take the same short one twice and mention it to nobody.",
+          "You are slow as bread is slow. What defeats you is being hurried in the second week, so enroll in a class that lasts a year, or take the same short one twice and mention it to nobody.",
         ],
         ["question", "And the part of it I hate?"],
         [
           "answer",
-          "Give it the same chair at the same hour, twenty minutes, with the same cup. By the third week you’ll be irritated by any interruption. Habit is how you fall in love.",
+          "Give it the same chair at the same hour, twenty minutes, with the same cup, and by the third week you will be irritated by any interruption. Habit is how you fall in love.",
         ],
       ],
       ask: "Which skill would you begin if you could take the beginners’ class twice?",
@@ -394,12 +394,12 @@ export const units: SectionUnits = {
         ["question", "How can I know all about this and still not know it?"],
         [
           "answer",
-          "You have heard ten people explain it. You collect angles, and the mind that would prefer to sink into one subject cannot find where to put its weight. Choose a single source and unsubscribe from the rest.",
+          "You have heard ten people explain it, and the mind that would prefer to sink into one subject can’t find where to put its weight among so many angles. Pick a single source and unsubscribe from the rest.",
         ],
         ["question", "Does talking about it count as learning?"],
         [
           "answer",
-          "For you, once. Explain it aloud to a patient friend on a walk, remember where you started waving your hands, and go read that section alone.",
+          "For you, once. Explain it aloud to a patient friend on a walk, remember the place where you started waving your hands, and go home and read that section alone.",
         ],
         ["question", "What happens when I get bored?"],
         [
@@ -415,17 +415,17 @@ export const units: SectionUnits = {
         ["question", "Why does this subject make me want to lie down?"],
         [
           "answer",
-          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
+          "Somebody once sighed over your shoulder while you attempted it, and you remember the sigh considerably better than the arithmetic. Start again where it never happened: another table, a pencil instead of a pen, music on.",
         ],
         ["question", "What if I simply have no talent for it?"],
         [
           "answer",
-          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their pleasure will do what a year of discipline didn’t.",
+          "You learn by affection, so find a person who adores the subject and sit near them. Half an hour of their enjoyment will accomplish what a year of discipline didn’t.",
         ],
         ["question", "How do I make it stay?"],
         [
           "answer",
-          "Give it a face. A date, a chord, a tax rule: attach each to some individual and to what they would feel about it. Ten minutes, just before sleep; your nights do the filing.",
+          "Give it a face. A date, a chord, a tax regulation: attach each to some individual and to what they would feel about it, for ten minutes, immediately before sleep. Your nights do the filing.",
         ],
       ],
       ask: "Whose sigh or smile is still attached to the subject you avoid?",

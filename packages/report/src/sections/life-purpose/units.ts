@@ -259,11 +259,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you’d miss it by standing at the back. What it came to was nine or ten occasions: a hospital lobby, a school board on a wet night, the girl next door with her suitcase. Each time something in us stood up before we had decided to, and said the sentence, and someone’s life bent slightly. The years between were for getting the sentence right. I don’t begrudge them now.",
+          "I’m eighty, and I still can’t sit through a meeting. You worried that there was one great calling and that you would miss it by standing at the back. What it came to was nine or ten occasions, a hospital lobby, a school board on a wet night, the girl next door with her suitcase, and on each of them something in us stood up before we had decided to, and spoke, and someone’s life bent slightly. The years between were for getting the words right. I don’t begrudge them now.",
         ],
         [
           "paragraph",
-          "So stop auditing your courage. Sleep, read, love those few people. Only sit near the aisle, will you? And when your legs go, go with them.",
+          "So stop auditing your courage. Sleep, read, love those few inconvenient people. Only sit near the aisle, will you? And when your legs go, go with them.",
         ],
       ],
       ask: "On which occasion did you stand up before you had decided to?",
@@ -273,11 +273,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "From eighty, with dirt under the nails. You kept asking what you were for, as though it would come in an envelope, and I’ve looked back along the whole row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting families at that clinic, still in use, though they’ve no notion who began it. None of it resembled a purpose from the front. It resembled Wednesday.",
+          "From eighty, with dirt under the nails. You kept asking what you were for, as though the answer would be delivered in an envelope, and I’ve looked back along the entire row and it is all one piece of work: you made places where other people could put their weight down. A kitchen. A reading group that lasted thirty-one years. A way of greeting frightened families at that clinic, still in use, though they’ve no notion who introduced it. None of it resembled a purpose from the front. It resembled Wednesday.",
         ],
         [
           "paragraph",
-          "The pear tree made it. Plant the second one, because we were sorry about that. And put your name on something, low down, where a child would find it.",
+          "The pear tree made it. Plant the second one, because we were sorry about that, and put your name on something, low down, where a child would find it.",
         ],
       ],
       ask: "Where have people been able to put their weight down because of you?",
@@ -287,11 +287,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had told us as a joke. You considered these interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and nobody has ever hugged me for it.",
+          "Eighty, and I’ve lost the thread of this letter twice, which would scandalize you. What were we for? I have it down to a line at last: we introduced people, to each other and occasionally to themselves. The quarreling brothers. That student, to Chekhov. The woman at the laundromat, to her own idea, which she had mentioned to us as a joke. You considered all of them interruptions, because you were saving yourself for the book, and I did write it, and it’s good, and in all the years of its existence nobody has ever hugged me for it.",
         ],
         [
           "paragraph",
-          "Finish it on Mondays. The rest of the week, leave fewer conversations early in order to go home and think about them.",
+          "Write it on Mondays. For the remainder of the week, leave fewer conversations early in order to go home and think about them.",
         ],
       ],
       ask: "Whom have you introduced, and what came into the world because of it?",
@@ -301,11 +301,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "I write from eighty, in a house full of letters. You used to lie awake asking what you had done with your life besides feel it, and well, here they are: the sister who finally called the other sister, the man you let weep in the parking lot, who later coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to think that was less than doing something.",
+          "I write from eighty, in a house full of letters. You used to lie awake asking what you had accomplished with your life besides feeling it, and well, here they are: the sister who finally called the other sister, and the man you allowed to weep in the parking lot, who afterward coached half the town. They all say that you changed nothing, only listened, and then things changed. I used to consider that less than doing something.",
         ],
         [
           "paragraph",
-          "One request: at the back is a thin bundle, the letters you wrote and never mailed, and it is time they went. Someone was waiting to do for us what we did for them, and when we let them, we were seventy.",
+          "One request. At the back is a thin bundle, the letters you wrote and never mailed, and it is time they went, because someone was waiting to do for us what we did for them, and by the time we let them we were seventy.",
         ],
       ],
       ask: "Which letter have you written, in your head or on paper, and never mailed?",

@@ -473,12 +473,12 @@ export const units: SectionUnits = {
         [
           "row",
           "When a cause makes your throat tight",
-          "Give a tenth of the amount tonight; decide on the rest in ten days.",
+          "Give a tenth of the amount tonight, and decide on the remainder in ten days.",
         ],
         [
           "row",
-          "When you are asked for your price",
-          "Say the figure first, then close your mouth and count to seven.",
+          "When you are asked for a figure",
+          "Say it immediately, then shut your mouth for seven seconds.",
         ],
         [
           "row",
@@ -488,7 +488,7 @@ export const units: SectionUnits = {
         [
           "row",
           "When saving seems like a life for later",
-          "Name the account after what it is for, and look at it on Fridays.",
+          "Name the account after its purpose, and visit it on Fridays.",
         ],
       ],
       ask: "What were you buying the last time you paid for the whole table?",
@@ -496,21 +496,24 @@ export const units: SectionUnits = {
     Earth: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "You save like someone expecting bad weather and many guests."],
+        [
+          "lead",
+          "You save like someone expecting bad weather and a considerable number of guests.",
+        ],
         [
           "row",
-          "When you lower your own estimate just before sending it",
-          "Restore the first number and send it within the hour, unexplained.",
+          "When you lower your own estimate immediately before sending it",
+          "Restore the original number and send it within the hour, unexplained.",
         ],
         [
           "row",
           "When the good jacket is still in its bag after a year",
-          "Wear it for no reason at all, to the supermarket.",
+          "Wear it, on no occasion whatsoever, to the supermarket.",
         ],
         [
           "row",
           "When a loan to a relative is never mentioned",
-          "Write one line with the sum and a date you can both live with.",
+          "Write one line with the amount and a date that both of you can tolerate.",
         ],
         [
           "row",
@@ -527,22 +530,22 @@ export const units: SectionUnits = {
         [
           "row",
           "When a client asks what you charge",
-          "Quote a range you wrote down before the call, upper end last.",
+          "Quote a range you wrote down before the conversation, upper end last.",
         ],
         [
           "row",
           "When a fair split is being discussed a second time",
-          "Accept whatever is within ten dollars and change the subject.",
+          "Accept anything within ten dollars and bring up the movie.",
         ],
         [
           "row",
-          "When five subscriptions promise five better versions of you",
+          "When five subscriptions promise five superior versions of you",
           "Keep the one you opened this week; cancel the others before lunch.",
         ],
         [
           "row",
           "When someone offers you exposure in place of a fee",
-          "Ask what the printer is getting, and propose the same.",
+          "Inquire what the printer is getting, and propose the same.",
         ],
       ],
       ask: "How would you defend your own fee to the fairest person you know?",
@@ -550,21 +553,21 @@ export const units: SectionUnits = {
     Water: {
       stances: { thrift: "both" },
       lines: [
-        ["lead", "To you a price is a feeling with a number stuck on it."],
+        ["lead", "To you an invoice is a feeling with a number attached."],
         [
           "row",
-          "When a client’s sad story arrives before the bill",
-          "Send the bill as agreed; send a kind card in another envelope.",
+          "When a client’s unhappy story arrives before the bill",
+          "Send the bill as agreed, and a kind card in another envelope.",
         ],
         [
           "row",
-          "When you shop after a hard visit",
-          "Leave it in the cart overnight and see who still wants it.",
+          "When you shop after a difficult visit",
+          "Leave everything in the cart overnight and see who still wants it.",
         ],
         [
           "row",
           "When you cannot say the figure to a person",
-          "Say it to the mirror on three mornings, then to them.",
+          "Say it to the mirror on three consecutive mornings, then to them.",
         ],
         [
           "row",

@@ -271,11 +271,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that particular person ever since. Loudly, for you. Science kits, the cello, the speech about courage on the way to swimming.",
+          "To the parent in you, who has a child already or borrows one on Saturdays: you saw who that child was before the child could walk, and you have been cheering for that person ever since, loudly, for you, with science kits, a cello, and the speech about courage on the way to swimming.",
         ],
         [
           "paragraph",
-          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest thing they own; it shouldn’t feel like an appointment.",
+          "Ease off the vision. No nine-year-old can live up to a prophecy, even an affectionate one, and there is an expression they get, guilty and stubborn together, when they’ve fallen in love with the wrong thing. Ask about the terrible cartoon, and let it be terrible. Your faith is the warmest possession they have; it shouldn’t feel like an appointment.",
         ],
       ],
       ask: "Which child have you admired for a future that was your idea?",
@@ -285,11 +285,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox. You cut the apple so that it closed again and never browned, and you sat on the same bench with the same thermos for forty wet Saturdays of soccer.",
+          "To the parent you are, or had, or become on the nights when the neighbor’s boy eats with you: what they’ll remember is the lunchbox, with an apple cut so that it fitted together again and never browned, and yourself on the same bench, with the same thermos, for forty wet Saturdays of soccer.",
         ],
         [
           "paragraph",
-          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs. To be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
+          "But you repaired everything before it could break, and a child who never sees a mess concludes that messes are crimes. Leave the shoelace. Let the cardboard volcano be late, once, and sit there with your hands under your thighs, because to be watched failing by someone who doesn’t move away is the lesson. The apple was only the wrapping.",
         ],
       ],
       ask: "What do you still fix for someone younger who is ready to fumble it alone?",
@@ -299,11 +299,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To whoever in you gets asked “why” by somebody four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether bad men were once babies. Nobody forgets the grown-up who considered the question seriously and asked another one back.",
+          "To whoever in you gets asked “why” by a person four feet tall: you answer, and it is your glory. Why people lie, where the dog went, whether criminals were once babies. Nobody forgets the grown-up who considered the question seriously and, after an interval, asked another one back.",
         ],
         [
           "paragraph",
-          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has told them that you are full, they conclude they were boring. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial. Saying that at bedtime teaches more than staying and nodding ever did.",
+          "After an hour of it, though, you go behind glass. They see your eyes leave, and since nobody has explained that you are full, they conclude that they were boring, which is the sort of conclusion that lasts. Tell them: “My head needs twenty minutes, and it has nothing to do with you. Set the timer.” Let them turn the dial; it teaches more than nodding ever did.",
         ],
       ],
       ask: "What does a child in your life believe it means when you fall silent?",
@@ -313,11 +313,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "To the mother or father in you, born or appointed: you know before they do. The stomachache is the spelling test; the slammed book is the best friend who moved away. At their age you would have traded your entire shell collection for one adult like that.",
+          "To the mother or father in you, born or appointed: you know before they do that the stomachache is the spelling test and the slammed book is the best friend who moved away, and at their age you would have traded your entire shell collection for one adult with that kind of information.",
         ],
         [
           "paragraph",
-          "Here is the difficult part. When you wince before they do, they stop telling you, out of consideration, and you of all people remember how skilled a child can get at that. Next time let your face stay still, count to ten, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
+          "Here is the difficult part. When you wince before they do they stop telling you, out of consideration, and you of all people remember how accomplished a child can get at that. Next time let your face stay still for ten seconds, and ask, “What was that like?” The tears belong to them; lend a shoulder, and go on breathing.",
         ],
       ],
       ask: "Which younger person has begun to spare you, and what are they leaving out?",

@@ -207,7 +207,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as a town crier who cannot cry the news as written. The mayor says taxes; you say taxes, and then, since a crowd has gathered anyway, something about widows. You are dismissed on Fridays and rehired on Mondays, for the lungs. Every night you work on the speech you’d give if it were up to you, and at sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
+          "Picture a life as a town crier who is forbidden to improve the news. The mayor says taxes; you say taxes, and then, since a crowd has assembled anyway, something about widows, for which you are dismissed every Friday and rehired every Monday, on account of the lungs. Each night you revise the speech you’d give if it were up to you. At sixty, standing on a barrel, you give it, to eleven people and a dog. If any of this sounds familiar, consider who has been handing you your scripts. Barrels, at least, are easy to come by.",
         ],
       ],
       ask: "If eleven people and a dog were listening, which speech would you finally give?",
@@ -217,7 +217,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is on their knees anyway is easy to talk to, and you never answer. You hand them a rake. By autumn their doubts are gone, or the path is. No statue was put up to you. The leeks, however, are praised in a bishop’s letter, and something of this survives in how people confess to you over chores.",
+          "Picture a life in the kitchen garden of a monastery, where you believe in very little apart from leeks. The brothers pray at five; you hoe at five, and consider it a tie. Visitors wander out to you with their doubts, because a person who is already kneeling is easy to talk to, and you never answer, you hand them a rake, and by autumn either the doubts are gone or the path is. No statue commemorates you. The leeks, however, are praised in a bishop’s letter, and something of this survives in the way people confess to you over chores.",
         ],
       ],
       ask: "Over which chore do people tell you things, and why there of all places?",
@@ -227,7 +227,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, nobody thanks the interpreter, and you attend every banquet without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with enormous relief. A tall tale. Still, find out how long your own review of the soup has been pending.",
+          "Picture a life as interpreter between two kings who detest each other. “He calls you a toad,” you hear, and you say, “His Majesty admires your ease near ponds.” There is peace for thirty years, during which nobody thanks the interpreter, and you attend every banquet in the kingdom without once being asked for your opinion of the soup. In the last scene the kings are dead and a child wants to know what they were like. “Toads,” you say, with indescribable relief. A tall tale. Still, investigate how long your own review of the soup has been pending.",
         ],
       ],
       ask: "What have you been translating politely that you long to quote word for word?",
@@ -237,7 +237,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or somebody else’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. In forty years you never go ashore. Then comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper. He sits you down and begins telling you his misfortunes. Some habits are older than boats.",
+          "Picture a life as keeper of a ferry on a river that nobody crosses for pleasure. They step aboard with a bundle, a coffin or another man’s wife, and tell you all of it by midstream, because it is dark and you are no one. You row. For forty years you never go ashore, until there comes an evening without a passenger, and out of simple curiosity you tie up, climb the bank, and ask the first man you see for supper, upon which he sits you down and describes his misfortunes. Some habits are older than boats.",
         ],
       ],
       ask: "Which shore have you brought others to without ever getting out yourself?",

@@ -574,7 +574,7 @@ export const units: SectionUnits = {
         ["other-voice", "I thought it was you, Campaigner."],
         [
           "paragraph",
-          "Two accelerators run this life, and the settlement is speed; Ruth’s chicken pays for it. Appoint one slow friend as brakes, by name, and call before each left turn.",
+          "Two accelerators run this life, and the settlement is generally speed, at the expense of Ruth’s chicken; so appoint one unhurried friend as brakes, by name, and telephone before every left turn.",
         ],
       ],
       ask: "Who has been left with a cooling dinner because both your voices said yes?",
@@ -593,7 +593,7 @@ export const units: SectionUnits = {
         ["other-voice", "One chair we like. Sit in it. Then tell me about wool."],
         [
           "paragraph",
-          "The eager one buys, the settled one dusts, and the hall fills up with former selves. Try a fixed border: nothing enters until something leaves on somebody else’s shoulder.",
+          "The eager one acquires, the settled one dusts, and the hallway gradually fills up with former selves. Try a frontier: nothing enters until something has left on another person’s shoulder.",
         ],
       ],
       ask: "Which large object in your home belongs to a person you were for one season?",
@@ -612,7 +612,7 @@ export const units: SectionUnits = {
         ["other-voice", "I’m you."],
         [
           "paragraph",
-          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken for three days, and see what your feet do.",
+          "Telling usually wins, and the wish is spent like coins in a fountain. Keep the next one unspoken for three whole days, and observe where your feet go in the meantime.",
         ],
       ],
       ask: "Which plan of yours has been described so well that it no longer needs doing?",
@@ -634,7 +634,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "Generally the glow decides and the tender one is up at dawn, mourning a stranger. Before the second drink each evening, ask whom you can afford to be moved by.",
+          "Generally the glow decides, and the tender one lies awake at dawn in mourning for a stranger. Every evening, before the second drink, ask whom you can afford to be moved by.",
         ],
       ],
       ask: "Whose hopes did you raise this month that are still waiting in your chest?",

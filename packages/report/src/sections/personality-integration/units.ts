@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the change. The slow half gathers; it needs months, a window, few visitors. The quick half spends everything in an afternoon and wakes with its ears ringing, and there is trouble whenever the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines: what I have been seeing, and what I’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
+          "For years you assumed that one of them was the fraud: the calm one in whom people confide, or the one who throws down a napkin and says enough. Neither is. They’ve been working shifts without ever speaking at the changeover. The slow half gathers, and needs months, a window, few visitors; the quick half spends everything in an afternoon and wakes with its ears ringing; and the trouble comes when the first delays what is ripe or the second picks what’s green. Introduce them on paper. On the last day of each month write two lines, one for what you have been seeing and one for what you’ll do about it by the tenth. You are somebody who waits, and then doesn’t. As a description, it’s complete.",
         ],
       ],
       ask: "What is ripe in you now, and what are you about to pick green?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, and the mason has never met a vision that came with a drain. Separately they’ve cost you a good deal: beautiful plans with no address, and well-run years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season choose one piece of the large idea that a single person can build in a free weekend, and finish it badly enough to finish. The cathedral can wait. It’s used to masons.",
+          "One of you sees the cathedral, and the other is standing there with a brick. That has been the entire quarrel. The seer finds bricks insulting, the mason has never met a vision that came with a drain, and separately they have been expensive: beautiful plans with no address, and well-managed years with nothing at the end of the street. But they have agreed before, on some evening when you made a thing by hand, stepped back, and there it stood, smaller than the dream and better, since it was here. Aim for that size. Each season pick one piece of the large idea that a single person can build in a free weekend, and build it badly enough to be done by Sunday night. The cathedral can wait. It’s used to masons.",
         ],
       ],
       ask: "Which brick of the large idea could be laid by the end of the month?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors and their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are startled by how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table, before it’s perfect, and let it be stung; then take one bright remark home and give it your whole Sunday. Whatever survives both is yours. Being one person doesn’t require being consistent. Each side only has to hear what the other said.",
+          "You’ve lived as a well with a swarm of bees above it. Down there is one slow thought; up here are forty visitors with their charming news, and you have spent years apologizing to each for the other. Friends who got the bees wonder where you go, and the few who got the well are astonished at how funny you are with strangers. Let the two be introduced. Once a week, bring a half-made thought to a noisy table before it’s perfect and let it be stung; then take one bright remark home and give it the whole of your Sunday, without company. The thought that survives both is yours. Being one person doesn’t require consistency, only that each side occasionally hears what the other said.",
         ],
       ],
       ask: "Which unfinished thought would you dare to bring to a noisy table this week?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward whoever is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, and you’ve looked for it in other people, sturdy ones, and slightly resented them for being made of stone. You can build it from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
+          "There is no quarrel to report, and that’s the difficulty. Everything in you runs the same way: inward, downward, toward the nearest person who is suffering. Two halves that agree make a strong current and a poor swimmer. What you have lacked is a bank, which you have looked for in other people, sturdy ones, whom you then slightly resented for being made of stone, when it can be built at home from dull materials. A bedtime. A fee. A friend who isn’t sad. One evening a week when you are of no use to anyone and nobody is told the reason. Begin with the dullest and give it a year. A river feels no less than a flood does; it has somewhere to go, and late, with the dishes done, you can hear it.",
         ],
       ],
       ask: "Which dull habit would be the first stone in your bank?",

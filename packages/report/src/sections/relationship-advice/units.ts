@@ -239,11 +239,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it: phones in the hall, the better glasses, an opening sentence. They come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up, you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the heat and half the length, and somehow the bicycle is in it.",
+          "Friday, nine o’clock, pasta. You have waited all week for this conversation and arranged everything around it, phones in the hall, the better glasses, an opening remark that has been through several drafts, and they come in singing, kiss your neck, and start telling you about a bicycle. You smile. By the time they look up you are scraping a saucepan with terrible precision, and then it comes out anyway, at twice the temperature and half the length, and somehow the bicycle is in it.",
         ],
         [
           "paragraph",
-          "Closeness, with you, is planned for days and wanted this second, and nobody living can be on time for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
+          "Closeness, with you, is planned for days and wanted this second, and nobody living can be punctual for both. Say it before the pasta goes in: “There’s something I want from tonight.” It takes four seconds, and the bicycle can come next.",
         ],
       ],
       ask: "What have you been planning to tell the one you love until the setting is perfect?",
@@ -253,11 +253,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You’ve mended the cuff of the blue shirt, the one reserved for bad days, so you lay it on top of their stack and wait; they move the entire stack to a chair and ask what’s for dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
+          "Sunday evening, laundry. You fold in thirds, they fold any old way, and between you the mountain goes down. You have mended the cuff of the blue shirt, the one reserved for difficult days, so you lay it on top of their stack and wait, without appearing to wait, whereupon they carry the entire stack to a chair and inquire about dinner. Nothing happened. All the same you are silent over the omelet, and they suppose it’s the omelet.",
         ],
         [
           "paragraph",
-          "This is how you declare yourself, in thread and soup and tires filled before a trip, and you long for someone to read it untaught. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
+          "This is how you declare yourself, in thread and soup and tires inflated before a trip, and you long for someone who can read it without instruction. Teach them. “Look, I fixed your cuff,” said with your mouth full, is as tender as a poem and gets kissed more often.",
         ],
       ],
       ask: "Which act of love have you performed so discreetly that nobody has thanked you yet?",
@@ -267,11 +267,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony. They laugh so hard that they have to stop under a streetlamp. In forty minutes you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
+          "You’re walking home the long way, beside the canal, and it is going wonderfully: politics, your sister, whether dogs understand irony, which makes them laugh so hard that they have to stop under a streetlamp. In forty minutes the two of you have covered everything except the matter itself, which has been strolling along on your other side since the restaurant, politely, with its hands behind its back. You were hurt on Monday. You have alluded to it twice, in a theory about people in general.",
         ],
         [
           "paragraph",
-          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you come close and also where you hide. Before the key turns, try four words with no wit in them: “I missed you Monday.”",
+          "At the front steps they say, “I love talking with you,” and go up, happy and uninformed. Conversation is how you approach people and also where you hide from them, so before the key turns, try four words with no wit in them: “I missed you Monday.”",
         ],
       ],
       ask: "What have you turned into a theory lately because saying it outright felt too near?",
@@ -281,11 +281,11 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned the radio down and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, they fall asleep with a hand on your hip, and you lie there with somebody else’s boss in your chest.",
+          "You know from the key. It stays in the lock a second too long, so the meeting went badly, so by the time the bag hits the floor you have turned down the radio and put the kettle on. They talk, and you absorb it through the skin. At ten they are lighter, they even say so, and they fall asleep with a hand on your hip, leaving you to stare at the ceiling with another person’s boss in your chest and what you had meant to tell them, the good news, the call from the hospital, still in your pocket.",
         ],
         [
           "paragraph",
-          "What you meant to tell them, the good news, the call from the hospital, is still in your pocket. Two people live here and only one was met. Tomorrow go first, ten minutes, before anyone’s shoes are off: yours, then theirs.",
+          "Two people live here and only one was met. Tomorrow you go first, for ten minutes, before anyone’s shoes are off; then it’s their turn.",
         ],
       ],
       ask: "What good news of your own went untold because someone came home sad?",

@@ -398,7 +398,7 @@ export const units: SectionUnits = {
         ],
         [
           "paragraph",
-          "You understand until the day you can’t, and a friend of ten years finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
+          "You understand and understand until the day you can’t, when a friend of ten years, who never heard a word of complaint, finds the door shut. Practice being slightly disagreeable on the day itself, before the plates are cleared.",
         ],
       ],
       ask: "Which date is on your list that the other person does not know exists?",
@@ -423,7 +423,7 @@ export const units: SectionUnits = {
         ["other-voice", "That’s quite a nothing."],
         [
           "paragraph",
-          "The giver denies any bookkeeping until a whole friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” costs less than ten years.",
+          "The giver denies any bookkeeping until an entire friendship is closed like an account. Practice being slightly disagreeable on the day itself: “Not this Sunday” is considerably cheaper than ten years.",
         ],
       ],
       ask: "Whose account have you closed without ever showing them the balance?",
@@ -448,7 +448,7 @@ export const units: SectionUnits = {
         ["other-voice", "It’s a slammed door with good hinges."],
         [
           "paragraph",
-          "Fairness wins, the wit goes sour, and one day you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
+          "Fairness wins, the wit goes sour for lack of exercise, and one day, without explanation, you are merely unavailable. Practice being slightly disagreeable on the day itself; a raised eyebrow and “little?” will do.",
         ],
       ],
       ask: "What witty, unkind reply have you been polishing for longer than a year?",
@@ -473,7 +473,7 @@ export const units: SectionUnits = {
         ["other-voice", "Seven times. Never out loud."],
         [
           "paragraph",
-          "You forgive early and leave late, in one night, for good, and the other person never learns what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
+          "You forgive early and leave late, in one night, for good, and the other person is never informed what the matter was. Practice being slightly disagreeable on the day itself, when it is still small enough to carry.",
         ],
       ],
       ask: "Whom did you forgive so fast that the hurt had to go underground?",

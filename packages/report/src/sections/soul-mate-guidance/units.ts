@@ -373,23 +373,23 @@ export const units: SectionUnits = {
         ["lead", "Watch what happens to your pulse, and afterward to your plans."],
         [
           "item",
-          "They get excited about your idea and, when the excitement is a day old, ask how it’s coming along.",
+          "They get excited about your idea and, when the excitement is a day old, inquire how it’s coming along.",
         ],
         ["item", "You shout once, about something that matters, and they stay seated and curious."],
         [
           "item",
-          "After a weekend together you want to work, call your mother, and paint the fence.",
+          "After a weekend together you want to work, telephone your mother, and paint the fence.",
         ],
         [
           "item",
-          "They see that you have gone silent at the party and find both jackets without a scene.",
+          "They notice that you have gone silent at the party and find both jackets without a scene.",
         ],
         [
           "item",
-          "The bad sign: around them you are always dazzling, and afterward you sleep for eleven hours.",
+          "The unfavorable sign: around them you are invariably dazzling, and afterward you sleep for eleven hours.",
         ],
       ],
-      ask: "After whose company do you have more energy for your own life, counted in hours?",
+      ask: "After whose company do you have more energy for your own life, measured in hours?",
     },
     Earth: {
       stances: { pace: "patience" },
@@ -397,14 +397,17 @@ export const units: SectionUnits = {
         ["lead", "Judge by the ordinary week; anybody can manage a birthday."],
         [
           "item",
-          "They return your things to their proper places without having been told there is a system.",
+          "They return your possessions to their proper places without having been told that there is a system.",
         ],
         ["item", "A promise made in passing, about a shelf, is up on the wall by Saturday."],
-        ["item", "You eat properly when they’re around and forget to check the time."],
-        ["item", "Three years in, they still ask what you are thinking, and can wait for it."],
+        ["item", "You eat properly when they’re around and forget to look at the time."],
         [
           "item",
-          "The other kind: you have begun to hide receipts, aches or books, because explaining them takes so long.",
+          "Three years in, they still ask what you are thinking, and are able to wait for it.",
+        ],
+        [
+          "item",
+          "The other kind: you have started hiding receipts, aches or library books, because explaining them takes so long.",
         ],
       ],
       ask: "Who in your life has kept an unimportant promise without being reminded?",
@@ -415,14 +418,17 @@ export const units: SectionUnits = {
         ["lead", "Most of the evidence is in how the two of you talk."],
         [
           "item",
-          "They change their mind in front of you, cheerfully, because of something you said.",
+          "They reverse an opinion in front of you, cheerfully, because of something you said.",
         ],
         ["item", "Silence on a long drive is left alone, and nobody inquires what’s the matter."],
-        ["item", "With them you hear yourself complete what you generally leave hanging."],
+        [
+          "item",
+          "With them you hear yourself complete the thoughts that you generally leave hanging.",
+        ],
         ["item", "They like two of your friends, dislike one, and tell you which over breakfast."],
         [
           "item",
-          "A warning: you rehearse before calling, and edit the story down to whatever they can admire.",
+          "A warning: you rehearse before calling, and edit the story down to the portions they can admire.",
         ],
       ],
       ask: "With whom do you talk in first drafts, without checking how it will sound?",
@@ -432,15 +438,15 @@ export const units: SectionUnits = {
       lines: [
         ["lead", "With you it begins slowly, so look again after a year."],
         ["item", "You cried in their car, and the next day they neither mentioned it nor forgot."],
-        ["item", "Their bad mood remains theirs; nobody expects you to mop it up."],
-        ["item", "They ask what you want to eat and refuse to accept “anything” as a meal."],
+        ["item", "Their bad mood remains their own property, and nobody expects you to mop it up."],
+        ["item", "They ask what you want to eat and refuse to recognize “anything” as a meal."],
         [
           "item",
-          "Photographs of you at an awkward fifteen make them tender, where others only laughed.",
+          "Photographs of you at an awkward fifteen make them tender, where others merely laughed.",
         ],
         [
           "item",
-          "The one to leave: you are forever understanding them, and lonelier on Sundays than before.",
+          "The one to leave: you are forever understanding them, and lonelier on Sundays than before you met.",
         ],
       ],
       ask: "Who has seen you at your least composed and simply stayed the same afterward?",

@@ -175,7 +175,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches the final note. Doctrine leaves you cool. Injustice is where you run into whatever you mean by God, usually in traffic. Your patient side would like to save all this for a mountain and old age, and for most of the year you let it. Bring it forward. What you believe is whatever you got up and did before ten.",
+          "Nobody asked, so you’ve never said it: you believe that people are unfinished on purpose, and that somebody ought to be rooting for them. It was never a calm faith. It sat up with you at sixteen, it has written letters to the editor, and it gets hot behind the eyes when a choir of mediocre children reaches, against all expectation, the final note. Doctrine leaves you cool; injustice is where you run into the thing you mean by God, usually in traffic. Your patient side would like to reserve all this for a mountain and old age, and for most of the year you allow it. Bring it forward. Your religion is what you got up and did before ten.",
         ],
       ],
       ask: "When did your eyes last go hot for a stranger, and what did you do next?",
@@ -185,7 +185,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn down in the middle by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife. But you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. Whoever you were praying to has always liked a clean step.",
+          "You believe in things that have been looked after: a mended fence, a grave with this week’s flowers, a stone step worn hollow by four hundred years of being needed. You wouldn’t call it faith, since it requires no opinion about the afterlife, but you have stood in an old kitchen with your palm on the table and felt more personally addressed than in any cathedral. Your other half wants visions and is slightly ashamed of tables. Between them they have practically founded a religion, in which heaven exists and needs sweeping. On days when the meaning drains out of everything, sweep. The addressee of your prayers has always appreciated a clean step.",
         ],
       ],
       ask: "Which well-kept object makes you feel that somebody is paying attention?",
@@ -195,7 +195,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "What you believe, when no one is asking, is that a conversation went on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the arguments with dead authors in pencil. You would be hard put to join anything; each creed seems to you a single good line with a building around it, so you collect the lines. It’s a drafty arrangement. You can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Choose one of them, for a year, and be unfair on its behalf. Whatever you catch yourself defending is what you believe.",
+          "What you believe, when no one is asking, is that a conversation was going on before you came and will continue after you leave, and that you have been let in on the middle. Hence the bookshelves. Hence the disputes with dead authors, in pencil. You would be hard put to join anything, because each creed strikes you as a single good line with a building around it, so you collect the lines, which is an elegant arrangement and a drafty one; you can be fair to every god there is and kneel to none, and on a bad night fairness isn’t warm. Adopt one of them, for a year, and be unfair on its behalf. What you catch yourself defending is your faith.",
         ],
       ],
       ask: "Which belief would you be unfair for, if someone pressed you at dinner?",
@@ -205,7 +205,7 @@ export const units: SectionUnits = {
       lines: [
         [
           "paragraph",
-          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb goes around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require arguments. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw: it is all tide. It comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
+          "You believe the dead are not far off, and at lunch you would deny it. They are in a smell, in the way your thumb travels around the rim of a cup, in this week’s advice, which was word for word your grandmother’s. You don’t require evidence. As a child you assumed that everyone felt this, the thinness of the wall at certain hours, and then you learned to discuss other things. Such a faith asks for no building and has only one flaw, which is that it is all tide: it comes in at dusk, with music, at bedsides, and it leaves you beached at noon beside a tax form. Light a candle by the tax form.",
         ],
       ],
       ask: "Which of your dead turns up in your gestures, and at what time of day?",

@@ -391,7 +391,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Then stop. Say under your breath the name of someone you are angry for, and after it, somebody you are angry with.",
+          "Then stop. Say under your breath the name of someone you are angry for, and after it, the name of someone you are angry with.",
         ],
         [
           "step",
@@ -399,7 +399,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are finished anyway.",
+          "At your own gate, name one thing you will do today about either of them. If nothing comes, you are done anyway.",
         ],
       ],
       ask: "Whose name grew lighter at half the pace, and whose refused to?",
@@ -410,16 +410,16 @@ export const units: SectionUnits = {
         ["lead", "Ten minutes of attention for someone who is generally ten years ahead."],
         [
           "step",
-          "After your first meal, wash a single bowl by hand. Take three minutes over it, as though it were on loan from a museum.",
+          "After your first meal, wash a single bowl by hand, taking three minutes over it, as though it were on loan from a museum.",
         ],
         [
           "step",
-          "Dry it, sit, and put both feet flat. For four minutes count only the breaths going out, from one to ten, and begin again.",
+          "Dry it, sit down with both feet flat, and for four minutes number only the breaths going out, from one to ten and then over again.",
         ],
         ["step", "If a plan turns up, touch the tabletop with one finger and return to one."],
         [
           "step",
-          "For the remaining three minutes, look at whatever stands nearest the window. When you’ve found five things you had never seen in it, get up.",
+          "For the remaining three minutes, look at the object nearest the window. When you have discovered five things you had never seen in it, get up.",
         ],
       ],
       ask: "What did you find near the window that you had overlooked for years?",
@@ -464,7 +464,7 @@ export const units: SectionUnits = {
         ],
         [
           "step",
-          "Say your own name last. Rest the wet hand on your chest for three minutes and observe what remains.",
+          "Say your own name last, then rest the wet hand on your chest for three minutes and observe what remains.",
         ],
         [
           "step",
