@@ -95,7 +95,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHeader profile={profile} isFull={isFull}>
             {book && isFull ? (
-              <div className="flex flex-col items-start gap-6 print:hidden">
+              <div className="flex flex-col items-start gap-6 pt-6 print:hidden">
                 <Button size="lg" onClick={place.go}>
                   {place.label}
                 </Button>
@@ -123,7 +123,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         ) : (
           <KeyStrengths strengths={report.strengths} />
         )}
-        {isBook ? <BookParts {...{ profile, report, anchors, place }} /> : null}
+        {isBook ? <BookParts {...{ profile, report, anchors }} /> : null}
         {/* A reader of the full report comes for the chapters, so the free chart follows them. */}
         {isFull && !isBook ? (
           <FullReport report={report} anchors={anchors} profile={profile} />

@@ -1,23 +1,20 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { type GeneratedReport, REPORT_CHAPTERS } from "@cosmic/domain";
-import { Button } from "@cosmic/ui/button";
 import { type Anchors, listIds } from "../contents/anchors.ts";
 import { Contents } from "../contents/contents.tsx";
 import { useCurrentAnchor } from "../contents/use-current-anchor.ts";
 import { WhySwitch } from "../evidence/why-switch.tsx";
 import { useOpenForPrint, useRevealTargets } from "./fold.tsx";
 import { BookPart } from "./part.tsx";
-import type { ReadingPlace } from "./use-reading-place.ts";
 
 interface BookPartsProps {
   profile: GeneratedProfile;
   report: GeneratedReport;
   anchors: Anchors;
-  place: ReadingPlace;
 }
 
 /** The parts, closed until asked for, with the contents beside them where there is room. */
-export function BookParts({ profile, report, anchors, place }: BookPartsProps) {
+export function BookParts({ profile, report, anchors }: BookPartsProps) {
   const current = useCurrentAnchor(listIds(anchors));
   useRevealTargets();
   useOpenForPrint();
@@ -25,9 +22,6 @@ export function BookParts({ profile, report, anchors, place }: BookPartsProps) {
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
       <div className="flex flex-col gap-8 self-start lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto lg:pr-2 print:hidden">
-        <div>
-          <Button onClick={place.go}>{place.label}</Button>
-        </div>
         <WhySwitch />
         <div className="hidden border-t border-rule-strong pt-4 lg:block">
           <Contents label="Contents" anchors={anchors} current={current} place="beside" />

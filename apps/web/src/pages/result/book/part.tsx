@@ -5,6 +5,7 @@ import { linkStyle } from "@cosmic/ui/link-style";
 import { SectionHeading } from "@cosmic/ui/section-heading";
 import { SectionDisclaimer } from "../chapters/disclaimers.tsx";
 import { Forecast } from "../chapters/forecast.tsx";
+import { monthsFrom, toMonthId } from "../chapters/forecast-order.ts";
 import { ReportText } from "../evidence/report-text.tsx";
 import { SectionText } from "../forms/section-text.tsx";
 import type { Chapter } from "../load/report-view.ts";
@@ -44,7 +45,13 @@ export function BookPart({ part, next, opening, profile, report }: BookPartProps
             <ReportText name={`openings-${opening ?? 0}`} text={openingText} />
           </div>
         )}
-        <SectionTitles sections={sections} />
+        <PartTitles
+          links={
+            id === "forecast"
+              ? listMonthLinks(report, profile)
+              : sections.map((name) => ({ to: name, title: REPORT_SECTIONS[name].title }))
+          }
+        />
       </div>
       <Fold id={`${id}-text`} closed={`Read Part ${numeral}`} opened={`Close Part ${numeral}`}>
         <div className="pt-8 print:pt-0">
@@ -71,18 +78,32 @@ export function BookPart({ part, next, opening, profile, report }: BookPartProps
   );
 }
 
+interface PartLink {
+  to: string;
+  title: string;
+}
+
+const listMonthLinks = (
+  { monthlyForecasts }: GeneratedReport,
+  { forecastYears }: GeneratedProfile,
+): readonly PartLink[] =>
+  monthsFrom({ monthlyForecasts, forecastYears }, new Date()).map(({ index, name }) => ({
+    to: toMonthId(index),
+    title: name,
+  }));
+
 /** What a closed part holds; an open one shows it. */
-function SectionTitles({ sections }: { sections: readonly SectionName[] }) {
-  if (sections.length === 0) return null;
+function PartTitles({ links }: { links: readonly PartLink[] }) {
+  if (links.length === 0) return null;
   return (
     <ul
-      aria-label="Sections"
+      aria-label="In this part"
       className="measure flex flex-wrap gap-x-6 gap-y-1 group-has-[details[open]]/part:hidden print:hidden"
     >
-      {sections.map((name) => (
-        <li key={name}>
-          <a href={`#${name}`} className={`${linkStyle({ tone: "quiet" })} text-sm`}>
-            {REPORT_SECTIONS[name].title}
+      {links.map(({ to, title }) => (
+        <li key={to}>
+          <a href={`#${to}`} className={`${linkStyle({ tone: "quiet" })} text-sm`}>
+            {title}
           </a>
         </li>
       ))}

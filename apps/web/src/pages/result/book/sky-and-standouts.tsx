@@ -21,19 +21,20 @@ export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
         className={`grid items-start gap-x-16 gap-y-14 print:block ${chart ? "lg:grid-cols-2" : ""}`}
       >
         {chart ? (
-          <section
-            aria-labelledby="birth-sky"
-            className="flex flex-col gap-8 print:block lg:sticky lg:top-24"
-          >
+          <section aria-labelledby="birth-sky" className="flex flex-col gap-8 print:block">
             <h2 id="birth-sky" className="text-3xl break-after-avoid">
               The sky at your birth
             </h2>
             <div className="mx-auto w-full max-w-[40rem] print:my-6 print:max-w-[12cm] print:break-inside-avoid">
               <ChartWheel chart={chart} />
             </div>
+            <AddedStrengths strengths={profile.strengths} />
           </section>
         ) : null}
-        <Standouts book={book} strengths={profile.strengths} />
+        <div className="flex flex-col gap-8 print:block">
+          <Standouts book={book} />
+          {chart ? null : <AddedStrengths strengths={profile.strengths} />}
+        </div>
       </div>
       {chart ? (
         <Fold
@@ -50,13 +51,7 @@ export function SkyAndStandouts({ profile, book }: SkyAndStandoutsProps) {
   );
 }
 
-interface StandoutsProps {
-  book: ReportBook;
-  strengths: readonly string[];
-}
-
-function Standouts({ book, strengths }: StandoutsProps) {
-  const pieces = useListPieces("strengths", strengths).slice(GIFTS);
+function Standouts({ book }: { book: ReportBook }) {
   return (
     <section aria-labelledby="standouts" className="flex flex-col gap-8 print:block">
       <h2 id="standouts" className="text-3xl print:mb-3">
@@ -75,18 +70,24 @@ function Standouts({ book, strengths }: StandoutsProps) {
           </li>
         ))}
       </ol>
-      {pieces.length > 0 ? (
-        <div className="flex flex-col gap-2 border-t border-rule pt-5 break-inside-avoid">
-          <h3 className="label-caps text-ink-muted">Strengths it adds</h3>
-          <ul className="measure flex flex-col gap-2">
-            {pieces.map((piece) => (
-              <li key={piece.text}>
-                <Line pieces={[piece]} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
     </section>
+  );
+}
+
+/** The strengths that the summary's gifts leave: those of the chart. */
+function AddedStrengths({ strengths }: Pick<GeneratedProfile, "strengths">) {
+  const pieces = useListPieces("strengths", strengths).slice(GIFTS);
+  if (pieces.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3 border-t border-rule pt-5 break-inside-avoid print:mb-3">
+      <h3 className="label-caps text-ink-muted">Strengths it adds</h3>
+      <ul className="measure flex flex-col gap-2">
+        {pieces.map((piece) => (
+          <li key={piece.text}>
+            <Line pieces={[piece]} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { Badge } from "@cosmic/ui/badge";
 import { Card } from "@cosmic/ui/card";
 import { useState } from "react";
 import { ReportText } from "../evidence/report-text.tsx";
-import { type ForecastMonth, monthsFrom } from "./forecast-order.ts";
+import { type ForecastMonth, monthsFrom, toMonthId } from "./forecast-order.ts";
 
 interface ForecastProps extends Pick<GeneratedProfile, "monthlyForecasts" | "forecastYears"> {
   /** The dates of each month, January first; none in reports of the first edition. */
@@ -34,7 +34,7 @@ interface MonthCardProps {
 }
 
 function MonthCard({ month: { index, name, year, text, isCurrent }, dates }: MonthCardProps) {
-  const id = `month-${index + 1}`;
+  const id = toMonthId(index);
   return (
     <Card as="article" aria-labelledby={id}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
@@ -44,9 +44,15 @@ function MonthCard({ month: { index, name, year, text, isCurrent }, dates }: Mon
         {isCurrent ? <Badge variant="metal">This month</Badge> : null}
       </div>
       {dates.length > 0 ? <MonthDates name={name} dates={dates} /> : null}
-      <div className="measure flex flex-col gap-3">
-        <ReportText name={index} text={text} />
-      </div>
+      {dates.length > 0 ? (
+        <div className="gap-x-12 xl:columns-2 print:columns-2">
+          <ReportText name={index} text={text} paragraphClass="mb-3" />
+        </div>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <ReportText name={index} text={text} />
+        </div>
+      )}
     </Card>
   );
 }
