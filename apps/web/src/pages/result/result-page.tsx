@@ -81,9 +81,9 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
   const isPaidAlready = isFull && checkout.problem?.isPaidAlready === true;
   useFocusReport(isPaidAlready);
   const isWhole = isFull && profile.isPaid && profile.isPremium;
-  const { book } = profile;
+  const book = isFull ? profile.book : null;
   // Of a report that is still being written nothing folds or moves once the rest of it arrives.
-  const isBook = isFull && (book !== null || !isWhole);
+  const isBook = book !== null || (isFull && !isWhole);
   const anchors = listAnchors(profile, report, isOwner);
   const place = useReadingPlace(profile.slug, isBook ? anchors.chapters : []);
   const hasContents = isFull && anchors.chapters.length > 1;
@@ -94,7 +94,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
         <div className="flex flex-col gap-10">
           {isFull ? null : <PaymentNote payment={payment} />}
           <ReportHeader profile={profile} isFull={isFull}>
-            {book && isFull ? (
+            {book ? (
               <div className="flex flex-col items-start gap-6 pt-6 print:hidden">
                 <Button size="lg" onClick={place.go}>
                   {place.label}
@@ -114,7 +114,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
           {hasContents && !isBook ? <ChapterList anchors={anchors} /> : null}
           {isWhole && book === null ? <ReportTools slug={profile.slug} /> : null}
         </div>
-        {book && isFull ? (
+        {book ? (
           <>
             <Summary book={book} report={report} />
             <SkyAndStandouts profile={profile} book={book} />
@@ -134,7 +134,7 @@ function Report({ profile, user, isOwner, retry, checkout, payment }: ReportProp
             {payment === "none" ? <Upsell {...checkout} /> : null}
           </>
         )}
-        {book && isFull ? null : <BirthChart profile={profile} />}
+        {book ? null : <BirthChart profile={profile} />}
         {isOwner ? <BirthDetailsOffer profile={profile} isSignedIn={user !== null} /> : null}
         <QuizClarity axes={profile.axes} birthDate={profile.birthDate} />
         <div className="flex flex-col gap-10">
