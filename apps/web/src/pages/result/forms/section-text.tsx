@@ -63,21 +63,25 @@ function BlockText({ block: { name, passages }, isLetter, isDialogue }: BlockTex
     case "ask":
       return <Question passages={passages} />;
     case "prose":
-      return isLetter ? (
-        <div
-          data-letter
-          className="relative flex flex-col gap-4 bg-raised px-6 py-8 sm:px-10 sm:py-10 print:block print:border-l print:border-rule-strong print:bg-transparent print:py-0 print:pr-0"
-        >
-          <span
-            aria-hidden="true"
-            className="absolute inset-x-6 top-0 h-px bg-linear-to-r from-brass-line to-transparent sm:inset-x-10 print:hidden"
-          />
-          <Paragraphs passages={passages} className="leading-[1.7]" />
-        </div>
-      ) : (
-        <Paragraphs passages={passages} />
-      );
+      break;
   }
+  return isLetter ? <Letter passages={passages} /> : <Paragraphs passages={passages} />;
+}
+
+/** On a sheet of its own. */
+function Letter({ passages }: ParagraphsProps) {
+  return (
+    <div
+      data-letter
+      className="relative flex flex-col gap-4 bg-raised px-6 py-8 sm:px-10 sm:py-10 print:block print:border-l print:border-rule-strong print:bg-transparent print:py-0 print:pr-0"
+    >
+      <span
+        aria-hidden="true"
+        className="absolute inset-x-6 top-0 h-px bg-linear-to-r from-brass-line to-transparent sm:inset-x-10 print:hidden"
+      />
+      <Paragraphs passages={passages} className="leading-[1.7]" />
+    </div>
+  );
 }
 
 interface ParagraphsProps {
