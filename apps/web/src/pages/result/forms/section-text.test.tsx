@@ -33,7 +33,7 @@ const DIALOGUE: Written = [
   ["lead", "In the bathtub."],
   ["voice", "Advocate: I decide. Tonight: yes."],
   ["other-voice", "Scorpio: First the cashier."],
-  [null, "Nobody argues here."],
+  [null, "No one argues here."],
   ["sky", "Aquarius rises."],
   ["ask", "What did you want?"],
 ];
@@ -73,7 +73,7 @@ test("what the chart adds and the question stand apart from the prose", async ()
   const mark = inside.getByRole("img", { name: "From your chart" });
   expect(mark.closest("[data-sky]")).toHaveTextContent("Aquarius rises.");
   expect(inside.getByText("What did you want?").closest("[data-ask]")).not.toBeNull();
-  expect(inside.getByText("Nobody argues here.").closest("[data-sky], [data-ask]")).toBeNull();
+  expect(inside.getByText("No one argues here.").closest("[data-sky], [data-ask]")).toBeNull();
 });
 
 test("a decision table pairs each case with what to do", async () => {
