@@ -2,14 +2,13 @@ import { expect, test, vi } from "vitest";
 import {
   clearStored,
   LASTING_KEYS,
-  readRemembered,
   readStored,
   readStoredProfile,
   STORE_KEYS,
   sessionId,
-  writeRemembered,
   writeStored,
 } from "./browser-store.ts";
+import { readRemembered, writeRemembered } from "./remembered.ts";
 
 test("a session id is made once a tab and reads session_<time>_<random>", () => {
   const id = sessionId();

@@ -18,7 +18,7 @@ export const LASTING_KEYS = {
   newEditions: "newEditions",
 } as const;
 
-type LastingKey = (typeof LASTING_KEYS)[keyof typeof LASTING_KEYS];
+export type LastingKey = (typeof LASTING_KEYS)[keyof typeof LASTING_KEYS];
 export type StoreKey = (typeof STORE_KEYS)[keyof typeof STORE_KEYS] | LastingKey;
 
 const getStorage = (key: StoreKey): Storage =>
@@ -52,34 +52,6 @@ export function removeStored(key: StoreKey): void {
 /** Forgets everything the product kept for this user; called before signing out. */
 export function clearStored(): void {
   for (const key of Object.values({ ...STORE_KEYS, ...LASTING_KEYS })) removeStored(key);
-}
-
-/** How many blueprints are remembered under a lasting key. */
-const REMEMBERED = 24;
-
-/** What a lasting key remembers of a blueprint; null when there is nothing or it cannot be read. */
-export function readRemembered(key: LastingKey, slug: string): string | null {
-  return readAllRemembered(key).get(slug) ?? null;
-}
-
-/** Remembers a text for a blueprint; of the others only the latest stay. */
-export function writeRemembered(key: LastingKey, slug: string, value: string): void {
-  const all = readAllRemembered(key);
-  all.delete(slug);
-  const kept = [...all, [slug, value]].slice(-REMEMBERED);
-  writeStored(key, JSON.stringify(Object.fromEntries(kept)));
-}
-
-function readAllRemembered(key: LastingKey): Map<string, string> {
-  try {
-    const value: unknown = JSON.parse(readStored(key) ?? "{}");
-    const entries = Object.entries(value ?? {});
-    return new Map(
-      entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-    );
-  } catch {
-    return new Map();
-  }
 }
 
 export function storeProfile(profile: GeneratedProfile): void {

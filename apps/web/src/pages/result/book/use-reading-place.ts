@@ -1,10 +1,7 @@
 import { REPORT_SECTIONS, type SectionName } from "@cosmic/domain";
 import { useEffect, useState } from "react";
-import {
-  LASTING_KEYS,
-  readRemembered,
-  writeRemembered,
-} from "../../../shared/browser-store/browser-store.ts";
+import { LASTING_KEYS } from "../../../shared/browser-store/browser-store.ts";
+import { readRemembered, writeRemembered } from "../../../shared/browser-store/remembered.ts";
 import { useCurrentAnchor } from "../contents/use-current-anchor.ts";
 import type { Chapter } from "../load/report-view.ts";
 import { revealElement } from "./fold.tsx";

@@ -6,11 +6,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../api/client.ts";
 import { paths } from "../../../paths.ts";
 import { Link, useNavigate } from "../../../router.ts";
-import {
-  LASTING_KEYS,
-  readRemembered,
-  writeRemembered,
-} from "../../../shared/browser-store/browser-store.ts";
+import { LASTING_KEYS } from "../../../shared/browser-store/browser-store.ts";
+import { readRemembered, writeRemembered } from "../../../shared/browser-store/remembered.ts";
 import { refusalText } from "../../../shared/feedback/refusal-text.ts";
 
 const FALLBACK = "The new edition could not be written right now. Please try again in a minute.";
