@@ -68,7 +68,7 @@ afterEach(() => {
 
 test("the summary shows thesis, three gifts, costs, tensions and dates, and one practice", async () => {
   open();
-  const summary = await part("In one page");
+  const summary = await part("On one page");
   for (const text of [
     aFullProfile.overview,
     "A first strength",

@@ -124,7 +124,7 @@ function BookSection({ name, text, profile: { sectionParagraphs } }: BookSection
       aria-labelledby={name}
       className="flex flex-col gap-6 border-b border-rule py-12 print:block print:py-4"
     >
-      <h3 id={name} className="text-2xl break-after-avoid print:mb-1">
+      <h3 id={name} className="text-2xl break-after-avoid print:mb-2">
         {title}
       </h3>
       {disclaimer ? <SectionDisclaimer /> : null}

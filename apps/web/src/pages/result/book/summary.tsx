@@ -19,9 +19,9 @@ export function Summary({ book, report }: SummaryProps) {
   const costs = useListPieces("costs", book.costs);
   return (
     <section aria-labelledby="summary" className="flex flex-col gap-12 print:block">
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[9rem_minmax(0,1fr)] print:block">
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[9rem_minmax(0,1fr)] print:mb-5 print:block">
         <h2 id="summary" className="label-caps pt-2 text-brass">
-          In one page
+          On one page
         </h2>
         <div className="flex max-w-[62ch] flex-col gap-4 text-xl leading-[1.55]">
           <ReportText

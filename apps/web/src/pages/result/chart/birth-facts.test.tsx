@@ -82,7 +82,7 @@ test("a book shows summary, chart, what stands out and the argument before its p
   const { user } = openAsReader({ axes });
   await screen.findByRole("heading", { name: "Day to Day" });
   expect(headings()).toEqual([
-    "In one page",
+    "On one page",
     "The sky at your birth",
     "What stands out in your chart",
     "The Advocate and Pisces",

@@ -37,7 +37,7 @@ export function listAnchors(
   ];
   const before = profile.book
     ? [
-        { id: "summary", title: "In one page" },
+        { id: "summary", title: "On one page" },
         sky,
         { id: "standouts", title: "What stands out" },
         { id: "argument", title: getArgumentTitle(profile) },

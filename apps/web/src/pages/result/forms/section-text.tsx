@@ -135,7 +135,7 @@ function Question({ passages }: { passages: readonly Passage[] }) {
   return (
     <div
       data-ask
-      className="mt-2 border-t border-brass-line pt-6 print:break-inside-avoid print:border-b print:border-rule-strong print:pt-3 print:pb-[2.4cm]"
+      className="mt-2 border-t border-brass-line pt-6 print:break-inside-avoid print:pt-3 print:pb-[2.4cm]"
     >
       <Paragraphs passages={passages} className="text-xl text-ink italic" />
     </div>
