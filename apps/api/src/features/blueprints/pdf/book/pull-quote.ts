@@ -1,0 +1,107 @@
+import type { GeneratedProfile } from "@cosmic/contracts";
+import { layOut, REPORT_SECTIONS, type SectionForm, type SectionName } from "@cosmic/domain";
+import type { ReactElement } from "react";
+import { placed, rule, text } from "../elements.ts";
+import { COLORS, SERIF } from "../look.ts";
+
+export interface PullQuote {
+  /** Null for a sentence of the part's opening. */
+  section: SectionName | null;
+  text: string;
+}
+
+const FEWEST_WORDS = 8;
+const MOST_WORDS = 16;
+/** A sentence of about this length is quoted before a longer or shorter one. */
+const BEST_WORDS = 11;
+
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** Openings that lean on the sentence before. */
+const LEANS_ON =
+  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now)\b/;
+/** Quotations, figures, asides and lists read as torn out. */
+const TORN_OUT = /[“”"\d:;()!?—–]/;
+/** Told of the reader as what is, in no scene: "You argue so fairly…", "Your gut is…". */
+const TELLS_THE_READER = /^(?:You|Your)\b/;
+const NAMES_THE_READER = /\b(?:you|your)\b/i;
+
+/** Told of others, of a scene or of the chart as well as of the reader. */
+const OF_OTHERS: readonly SectionForm[] = ["scene", "letter", "questions"];
+
+interface Sentence extends PullQuote {
+  words: number;
+  form: SectionForm | "opening";
+}
+
+const splitSentences = (
+  paragraph: string,
+  origin: Pick<Sentence, "section" | "form">,
+): Sentence[] =>
+  Array.from(sentences.segment(paragraph), ({ segment }) => {
+    const said = segment.trim();
+    return { ...origin, text: said, words: said.split(/\s+/).length };
+  }).filter(
+    ({ text: said, words }) =>
+      words >= FEWEST_WORDS &&
+      words <= MOST_WORDS &&
+      said.endsWith(".") &&
+      !LEANS_ON.test(said) &&
+      !TORN_OUT.test(said),
+  );
+
+function listSentences(profile: GeneratedProfile, section: SectionName): Sentence[] {
+  // The chart's own facts are not the type's.
+  if (section === "detailedAstrologyChart") return [];
+  const kinds = profile.sectionParagraphs.filter((each) => each.section === section);
+  const { form } = REPORT_SECTIONS[section];
+  return layOut(profile[section], kinds)
+    .filter(({ kind }) => kind === null || kind === "lead" || kind === "answer")
+    .flatMap(({ text: paragraph }) => splitSentences(paragraph, { section, form }));
+}
+
+/** Which sentences are quoted first: the higher, the sooner. */
+function rank({ text: said, form }: Sentence): number {
+  if (form === "opening") return 1;
+  if (!NAMES_THE_READER.test(said)) return 0;
+  if (OF_OTHERS.includes(form)) return 2;
+  return TELLS_THE_READER.test(said) ? 4 : 3;
+}
+
+/**
+ * The sentence of a part to set large: plain, of 8 to 16 words, and of the type's own text. Statements
+ * about the reader go first, then what scenes, letters and answers say to the reader, then the part's
+ * opening; of one rank the one nearest to eleven words, of equals the first. Null for a part without one.
+ */
+export function choosePullQuote(
+  profile: GeneratedProfile,
+  sections: readonly SectionName[],
+  opening: string,
+): PullQuote | null {
+  const [best] = [
+    ...sections.flatMap((name) => listSentences(profile, name)),
+    ...splitSentences(opening, { section: null, form: "opening" }),
+  ].toSorted(
+    (a, b) =>
+      rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
+  );
+  return best ? { section: best.section, text: best.text } : null;
+}
+
+/** The sentence between two sections. */
+export const pullQuote = ({ text: sentence }: PullQuote): ReactElement =>
+  placed(
+    { wrap: false },
+    { paddingVertical: 6, paddingRight: 60 },
+    rule(COLORS["brass-line"], 1.2, { width: 40, marginBottom: 10 }),
+    text(
+      {
+        fontFamily: SERIF,
+        fontStyle: "italic",
+        fontSize: 19,
+        lineHeight: 1.3,
+        color: COLORS.ink,
+      },
+      sentence,
+    ),
+  );
