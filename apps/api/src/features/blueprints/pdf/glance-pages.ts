@@ -53,7 +53,8 @@ const fact = ([term, value]: Fact) =>
     text({ ...TYPE.body, fontSize: 11.5, lineHeight: 1.3 }, value),
   );
 
-function changeoverNote({ changeover, sunSign }: GeneratedProfile): ReactElement | null {
+/** Said to those born while the Sun changed sign. */
+export function changeoverNote({ changeover, sunSign }: GeneratedProfile): ReactElement | null {
   if (!changeover) return null;
   const { from, to, at } = changeover;
   const other = sunSign === from ? to : from;

@@ -14,16 +14,25 @@ export interface Part {
   title: string;
 }
 
+const { lineHeight: _, ...HEAD_STYLE } = TYPE.caps;
+
 const across = { position: "absolute", left: PAGE.side, right: PAGE.side } as const;
 
-const runningHead = (title: string) =>
+/** A page's head; its title may depend on the page's number. */
+const runningHead = (title: string | ((number: number) => string)) =>
   placed(
     { fixed: true },
     { ...across, top: 40 },
     box(
       { flexDirection: "row", justifyContent: "space-between", paddingBottom: 6 },
       text({ ...TYPE.caps, color: COLORS["ink-faint"] }, PRODUCT_NAME),
-      text({ ...TYPE.caps, color: COLORS["ink-faint"] }, title),
+      typeof title === "string"
+        ? text(TYPE.caps, title)
+        : createElement(Text, {
+            // Laid out twice; a line height would be multiplied twice.
+            style: HEAD_STYLE,
+            render: ({ pageNumber: number }) => title(number),
+          }),
     ),
     rule(COLORS["rule-strong"]),
   );
@@ -32,7 +41,7 @@ const runningHead = (title: string) =>
  * The page's number at its foot. Each number is asked for while pages are laid out, so that the
  * contents, laid out once more at the end, can show where every part begins.
  */
-const pageNumber = (id: string, pageNumbers: PageNumbers) =>
+const pageNumber = (id?: string, pageNumbers?: PageNumbers) =>
   createElement(Text, {
     fixed: true,
     style: {
@@ -46,13 +55,13 @@ const pageNumber = (id: string, pageNumbers: PageNumbers) =>
       color: COLORS["ink-muted"],
     },
     render: ({ pageNumber: number, subPageNumber }) => {
-      if (subPageNumber === 1) pageNumbers.set(id, number);
+      if (id && subPageNumber === 1) pageNumbers?.set(id, number);
       return String(number);
     },
   });
 
-/** Nothing to see: tells the contents which page this is. */
-const pageMark = (id: string, pageNumbers: PageNumbers) =>
+/** Nothing to see: tells the contents, or an index, which page this is. */
+export const pageMark = (id: string, pageNumbers: PageNumbers): ReactElement =>
   createElement(Text, {
     style: { position: "absolute", top: 0, left: 0 },
     render: ({ pageNumber: number }) => {
@@ -92,6 +101,63 @@ export const partPages = (
     runningHead(title),
     pageNumber(id, pageNumbers),
     ...children,
+  );
+
+/** A part on pages that it shares with its neighbors. */
+export interface FlowingPart extends Part {
+  /** "IV", of a chapter. */
+  numeral?: string;
+  /** What stands below the title and goes where it goes. */
+  opening?: ReactNode;
+  /** Points below the title that must hold what follows: else the part begins on the next page. */
+  presence?: number;
+  content: readonly ReactNode[];
+}
+
+const BETWEEN_PARTS = 46;
+
+/** The part a page belongs to: the last that begins on it or before it. */
+function findPart<Each extends Part>(
+  parts: readonly Each[],
+  pageNumbers: PageNumbers,
+  number: number,
+): Each | undefined {
+  return parts.findLast(({ id }) => (pageNumbers.get(id) ?? Number.POSITIVE_INFINITY) <= number);
+}
+
+function flowingPart(
+  { content, opening, presence = 120, numeral, ...part }: FlowingPart,
+  pageNumbers: PageNumbers,
+): ReactElement {
+  return placed(
+    { bookmark: toBookmark(part.title, true) },
+    {},
+    placed(
+      { id: part.id, wrap: false, minPresenceAhead: presence },
+      {},
+      pageMark(part.id, pageNumbers),
+      partTitle(part.title, numeral),
+      opening,
+    ),
+    ...content,
+  );
+}
+
+/** Parts one after another, so that none leaves the rest of its last page empty. */
+export const flowingPages = (
+  parts: readonly FlowingPart[],
+  pageNumbers: PageNumbers,
+): ReactElement =>
+  createElement(
+    Page,
+    {
+      size: "A4",
+      experimentalPagination: true,
+      style: { paddingTop: PAGE.top, paddingBottom: PAGE.bottom, paddingHorizontal: PAGE.side },
+    },
+    runningHead((number) => findPart(parts, pageNumbers, number)?.title ?? ""),
+    pageNumber(),
+    box({ gap: BETWEEN_PARTS }, ...parts.map((part) => flowingPart(part, pageNumbers))),
   );
 
 /** The title a part opens with. */

@@ -19,15 +19,15 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Openings that lean on the sentence before. */
 const LEANS_ON =
-  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now)\b/;
+  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever)\b/;
 /** Quotations, figures, asides and lists read as torn out. */
 const TORN_OUT = /[“”"\d:;()!?—–]/;
 /** Told of the reader as what is, in no scene: "You argue so fairly…", "Your gut is…". */
 const TELLS_THE_READER = /^(?:You|Your)\b/;
 const NAMES_THE_READER = /\b(?:you|your)\b/i;
 
-/** Told of others, of a scene or of the chart as well as of the reader. */
-const OF_OTHERS: readonly SectionForm[] = ["scene", "letter", "questions"];
+/** Told of others or of a scene as well as of the reader. */
+const OF_OTHERS: readonly SectionForm[] = ["scene", "letter", "questions", "dialogue"];
 
 interface Sentence extends PullQuote {
   words: number;
@@ -46,7 +46,6 @@ const splitSentences = (
       words >= FEWEST_WORDS &&
       words <= MOST_WORDS &&
       said.endsWith(".") &&
-      !LEANS_ON.test(said) &&
       !TORN_OUT.test(said),
   );
 
@@ -60,18 +59,21 @@ function listSentences(profile: GeneratedProfile, section: SectionName): Sentenc
     .flatMap(({ text: paragraph }) => splitSentences(paragraph, { section, form }));
 }
 
-/** Which sentences are quoted first: the higher, the sooner. */
+/** Which sentences are quoted first: the higher, the sooner; 0 for those that are not quoted. */
 function rank({ text: said, form }: Sentence): number {
-  if (form === "opening") return 1;
-  if (!NAMES_THE_READER.test(said)) return 0;
-  if (OF_OTHERS.includes(form)) return 2;
-  return TELLS_THE_READER.test(said) ? 4 : 3;
+  const namesReader = NAMES_THE_READER.test(said);
+  const leansOn = LEANS_ON.test(said);
+  if (form === "opening") return namesReader && !leansOn ? 3 : 1;
+  if (leansOn) return 0;
+  const tellsReader = TELLS_THE_READER.test(said);
+  if (OF_OTHERS.includes(form)) return tellsReader ? 2 : 0;
+  return tellsReader ? 5 : namesReader ? 4 : 0;
 }
 
 /**
  * The sentence of a part to set large: plain, of 8 to 16 words, and of the type's own text. Statements
- * about the reader go first, then what scenes, letters and answers say to the reader, then the part's
- * opening; of one rank the one nearest to eleven words, of equals the first. Null for a part without one.
+ * about the reader go first, then the part's opening, then what scenes, letters, dialogues and answers
+ * say; of one rank the one nearest to eleven words, of equals the first. Null for a part without one.
  */
 export function choosePullQuote(
   profile: GeneratedProfile,
@@ -81,9 +83,10 @@ export function choosePullQuote(
   const [best] = [
     ...sections.flatMap((name) => listSentences(profile, name)),
     ...splitSentences(opening, { section: null, form: "opening" }),
-  ].toSorted(
-    (a, b) =>
-      rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
+  ]
+    .filter((sentence) => rank(sentence) > 0)
+    .toSorted(
+      (a, b) => rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
   );
   return best ? { section: best.section, text: best.text } : null;
 }
