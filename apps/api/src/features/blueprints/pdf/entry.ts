@@ -13,15 +13,17 @@ interface EntryFrame extends Part {
   inMargin?: readonly ReactNode[];
   /** All of it on one page. */
   isUnbroken?: boolean;
+  /** Points below the title that must hold what is first. */
+  presence?: number;
 }
 
 /**
  * The hairline above an entry, with its title and what stands below it in the margin. It takes no
  * more height than its distance to the text, and goes where the first lines of the text go.
  */
-const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
+const sideHead = ({ id, title, inMargin = [], presence = 60 }: EntryFrame): ReactElement =>
   placed(
-    { id, wrap: false, minPresenceAhead: 60 },
+    { id, wrap: false, minPresenceAhead: presence },
     {
       height: 14,
       marginLeft: -PAGE.margin,

@@ -14,28 +14,32 @@ export interface Part {
   title: string;
 }
 
-const { lineHeight: _, ...HEAD_STYLE } = TYPE.caps;
-
 const across = { position: "absolute", left: PAGE.side, right: PAGE.side } as const;
 
-/** A page's head; its title may depend on the page's number. */
-const runningHead = (title: string | ((number: number) => string)) =>
+const headStyle = { ...TYPE.caps, color: COLORS["ink-faint"] };
+
+const runningHead = (title: string | null) =>
   placed(
     { fixed: true },
     { ...across, top: 40 },
     box(
       { flexDirection: "row", justifyContent: "space-between", paddingBottom: 6 },
-      text({ ...TYPE.caps, color: COLORS["ink-faint"] }, PRODUCT_NAME),
-      typeof title === "string"
-        ? text(TYPE.caps, title)
-        : createElement(Text, {
-            // Laid out twice; a line height would be multiplied twice.
-            style: HEAD_STYLE,
-            render: ({ pageNumber: number }) => title(number),
-          }),
+      text(headStyle, PRODUCT_NAME),
+      title && text(headStyle, title),
     ),
     rule(COLORS["rule-strong"]),
   );
+
+/** The title at a page's head where it depends on the page. */
+const runningTitle = (findTitle: (number: number) => string) => {
+  // Laid out twice; a line height would be multiplied twice.
+  const { lineHeight: _, ...style } = headStyle;
+  return createElement(Text, {
+    fixed: true,
+    style: { ...style, ...across, top: 40.6, textAlign: "right" },
+    render: ({ pageNumber: number }) => findTitle(number),
+  });
+};
 
 /**
  * The page's number at its foot. Each number is asked for while pages are laid out, so that the
@@ -155,7 +159,8 @@ export const flowingPages = (
       experimentalPagination: true,
       style: { paddingTop: PAGE.top, paddingBottom: PAGE.bottom, paddingHorizontal: PAGE.side },
     },
-    runningHead((number) => findPart(parts, pageNumbers, number)?.title ?? ""),
+    runningHead(null),
+    runningTitle((number) => findPart(parts, pageNumbers, number)?.title ?? ""),
     pageNumber(),
     box({ gap: BETWEEN_PARTS }, ...parts.map((part) => flowingPart(part, pageNumbers))),
   );

@@ -21,16 +21,26 @@ const BETWEEN_SECTIONS = 22;
 
 export type BookPart = FlowingPart & ContentsEntry;
 
-/** The chapter's sections, with the quotation before the one it is taken from, or after the first. */
+/** Before which section of a chapter the quotation stands: not beside the one it is taken from. */
+function findQuotePlace(source: number, count: number): number {
+  if (source < 0) return 2;
+  if (source > 1) return source - 1;
+  return Math.min(source + 2, count - 1);
+}
+
+/** The chapter's sections, with a sentence of theirs set large between two of them. */
 function chapterEntries(
   profile: GeneratedProfile,
   names: readonly SectionName[],
   opening: string,
 ): ReactElement[] {
   const quote = choosePullQuote(profile, names, opening);
-  const source = names.findIndex((name) => name === quote?.section);
+  const place = findQuotePlace(
+    names.findIndex((name) => name === quote?.section),
+    names.length,
+  );
   return names.flatMap((name, index) => [
-    ...(quote && index === Math.max(source, 1) ? [pullQuote(quote)] : []),
+    ...(quote && index === place ? [pullQuote(quote)] : []),
     sectionEntry(profile, name),
   ]);
 }

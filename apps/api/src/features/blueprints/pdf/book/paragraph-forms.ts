@@ -1,16 +1,19 @@
 import type { Paragraph, ParagraphKind, SectionForm } from "@cosmic/domain";
 import type { ReactElement, ReactNode } from "react";
 import { box, heading, placed, rule, star, text } from "../elements.ts";
-import { COLORS, type Style, TYPE } from "../look.ts";
+import { keptTogether } from "../entry.ts";
+import { COLORS, ITALIC, MEDIUM, type Style, TYPE } from "../look.ts";
 import { sideNote } from "../text-entry.ts";
 
 const PARAGRAPH = TYPE.body;
 const NUMBER_WIDTH = 20;
 const NAME_WIDTH = 84;
 const WHEN_WIDTH = 148;
+/** Characters of a paragraph that may be kept with the question after it. */
+const LONGEST_KEPT = 600;
 /** Lines to write on under a question, and the room above each. */
 const RULED_LINES = 3;
-const LINE_HEIGHT = 23;
+const LINE_HEIGHT = 22;
 
 /** The part of a text before the first mark, and the part after it; all of it after where there is none. */
 function partAt(whole: string, mark: string): readonly [string, string] {
@@ -99,7 +102,7 @@ const sky = ({ text: said }: Paragraph): ReactElement =>
 /** The exercise's title is its first sentence. */
 function practice({ text: said }: Paragraph): ReactElement {
   const title = said.match(/^.+?[.!?](?=\s)/)?.[0] ?? "";
-  return sideNote("practice", text({ fontWeight: 500 }, title), said.slice(title.length));
+  return sideNote("practice", text(MEDIUM, title), said.slice(title.length));
 }
 
 /** The question to the reader, with room to write. */
@@ -107,14 +110,14 @@ const ask = ({ text: said }: Paragraph): ReactElement =>
   placed(
     { wrap: false },
     { paddingTop: 4 },
-    text({ ...PARAGRAPH, fontStyle: "italic" }, said),
+    text({ ...PARAGRAPH, ...ITALIC }, said),
     ...Array.from({ length: RULED_LINES }, () =>
       rule(COLORS["rule-strong"], 0.4, { height: LINE_HEIGHT }),
     ),
   );
 
 const question = ({ text: said }: Paragraph): ReactElement =>
-  heading({ ...PARAGRAPH, fontWeight: 500, marginBottom: 1, marginTop: 2 }, said);
+  heading({ ...PARAGRAPH, ...MEDIUM, marginTop: 4 }, said);
 
 const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => ReactElement>> = {
   sky,
@@ -183,10 +186,25 @@ export function setParagraphs(
     if (last && group !== null && last.group === group) last.of.push(paragraph);
     else runs.push({ group, of: [paragraph] });
   }
-  return runs.map(({ group, of }) => {
+  const blocks = runs.map(({ group, of }) => {
     const first = of[0] as Paragraph;
     const setGroup = group && SET_AS_GROUP[group];
     if (setGroup) return setGroup(of);
     return ((first.kind && SET_ALONE[first.kind]) ?? plain)(first);
   });
+  return withAskKept(
+    blocks,
+    runs.map(({ of }) => of),
+  );
+}
+
+/** The question goes where the short paragraph before it goes: it does not open a page alone. */
+function withAskKept(
+  blocks: readonly ReactElement[],
+  runs: readonly (readonly Paragraph[])[],
+): ReactElement[] {
+  const [before, last] = runs.slice(-2);
+  const isShort = before?.length === 1 && (before[0]?.text.length ?? 0) <= LONGEST_KEPT;
+  if (blocks.length < 3 || last?.[0]?.kind !== "ask" || !isShort) return [...blocks];
+  return [...blocks.slice(0, -2), keptTogether(...blocks.slice(-2))];
 }

@@ -2,7 +2,7 @@ import type { GeneratedProfile } from "@cosmic/contracts";
 import { layOut, REPORT_SECTIONS, type SectionForm, type SectionName } from "@cosmic/domain";
 import type { ReactElement } from "react";
 import { placed, rule, text } from "../elements.ts";
-import { COLORS, SERIF } from "../look.ts";
+import { COLORS, ITALIC } from "../look.ts";
 
 export interface PullQuote {
   /** Null for a sentence of the part's opening. */
@@ -19,7 +19,7 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /** Openings that lean on the sentence before. */
 const LEANS_ON =
-  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever)\b/;
+  /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever|Meanwhile|Around|Somewhere|Whoever)\b/;
 /** Quotations, figures, asides and lists read as torn out. */
 const TORN_OUT = /[“”"\d:;()!?—–]/;
 /** Told of the reader as what is, in no scene: "You argue so fairly…", "Your gut is…". */
@@ -62,9 +62,9 @@ function listSentences(profile: GeneratedProfile, section: SectionName): Sentenc
 /** Which sentences are quoted first: the higher, the sooner; 0 for those that are not quoted. */
 function rank({ text: said, form }: Sentence): number {
   const namesReader = NAMES_THE_READER.test(said);
-  const leansOn = LEANS_ON.test(said);
-  if (form === "opening") return namesReader && !leansOn ? 3 : 1;
-  if (leansOn) return 0;
+  if (form === "opening" && /^There\b/.test(said)) return 1;
+  if (LEANS_ON.test(said)) return 0;
+  if (form === "opening") return namesReader ? 3 : 1;
   const tellsReader = TELLS_THE_READER.test(said);
   if (OF_OTHERS.includes(form)) return tellsReader ? 2 : 0;
   return tellsReader ? 5 : namesReader ? 4 : 0;
@@ -99,8 +99,7 @@ export const pullQuote = ({ text: sentence }: PullQuote): ReactElement =>
     rule(COLORS["brass-line"], 1.2, { width: 40, marginBottom: 10 }),
     text(
       {
-        fontFamily: SERIF,
-        fontStyle: "italic",
+        ...ITALIC,
         fontSize: 19,
         lineHeight: 1.3,
         color: COLORS.ink,

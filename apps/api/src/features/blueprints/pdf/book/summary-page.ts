@@ -5,12 +5,12 @@ import { box, placed, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
 import { changeoverNote, GLANCE } from "../glance-pages.ts";
-import { COLORS, type Style, TYPE } from "../look.ts";
+import { COLORS, MEDIUM, type Style, TYPE } from "../look.ts";
 import { type PageNumbers, partPages, partTitle } from "../pages.ts";
 import type { Coverage } from "../printable-text.ts";
 
 const GIFTS = 3;
-const SAID = { ...TYPE.body, fontSize: 9.8, lineHeight: 1.42 } as const;
+const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
 const HALF = { width: "47.5%" } as const;
 
 /** "INFJ, Advocate · Sun in Scorpio (water, fixed) · Moon in Gemini · Aquarius rising". */
@@ -51,7 +51,7 @@ const cost = (said: string) => marked(rule(COLORS.signal, 1, { width: 6, height:
 const tension = ({ between, text: said }: ReportBook["tensions"][number]): ReactElement =>
   box(
     { flexDirection: "row" },
-    text({ ...SAID, width: 112, paddingRight: 12, fontWeight: 500 }, between),
+    text({ ...SAID, width: 112, paddingRight: 12, ...MEDIUM }, between),
     text({ ...SAID, flex: 1 }, said),
   );
 
@@ -79,7 +79,7 @@ export function summaryPage(
     pageNumbers,
     partTitle(archetype),
     box(
-      { gap: 19 },
+      { gap: 21 },
       box(
         { marginTop: -8 },
         text({ ...TYPE.note, fontSize: 8.6 }, factsLine(profile)),

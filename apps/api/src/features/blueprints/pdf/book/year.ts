@@ -40,6 +40,9 @@ const dated = ({ date, label }: ReportDate, width: number, style: Style): ReactE
 
 const LISTED = { ...TYPE.body, fontSize: 9.4, lineHeight: 1.36 } as const;
 
+/** About as high as a line of the list is, most dates being short. */
+const LINE_OF_LIST = 16;
+
 const dateList = (dates: readonly ReportDate[]): ReactElement =>
   placed(
     { wrap: false },
@@ -55,7 +58,7 @@ function monthEntry(
   const id = toId(title);
   const [first = "", ...others] = splitParagraphs(whole);
   return entry(
-    { id, title },
+    { id, title, presence: 60 + dates.length * LINE_OF_LIST },
     box(
       {},
       pageMark(id, pageNumbers),
@@ -80,6 +83,7 @@ export const forecastOpening = (timeZone: string): ReactElement =>
     `${RULE} ${clocksText(timeZone)}`,
   );
 
+const HALF = "47.5%";
 const INDEXED = { ...TYPE.body, fontSize: 8.6, lineHeight: 1.34 } as const;
 
 const monthPage = (id: string, pageNumbers: PageNumbers): ReactElement =>
@@ -89,44 +93,47 @@ const monthPage = (id: string, pageNumbers: PageNumbers): ReactElement =>
     render: () => String(pageNumbers.get(id) ?? ""),
   });
 
-const indexedMonth = (
-  { title, dates }: DatedMonth,
-  pageNumbers: PageNumbers,
-): ReactElement =>
+const monthHead = ({ title }: DatedMonth, pageNumbers: PageNumbers): ReactElement =>
   box(
-    { width: "47.5%", gap: 1.5 },
-    box(
-      { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-end" },
-      text({ ...TYPE.body, fontSize: 10.4 }, title),
-      monthPage(toId(title), pageNumbers),
-    ),
-    rule(COLORS["rule-strong"], 0.5, { marginBottom: 2 }),
-    ...dates.map((each) => dated(each, 84, INDEXED)),
+    {
+      width: HALF,
+      flexDirection: "row",
+      justifyContent: "space-between",
+      alignItems: "center",
+      borderBottomWidth: 0.5,
+      borderBottomColor: COLORS["rule-strong"],
+      paddingBottom: 2,
+    },
+    text({ ...TYPE.body, fontSize: 10.4 }, title),
+    monthPage(toId(title), pageNumbers),
   );
 
+const monthDates = ({ dates }: DatedMonth): ReactElement =>
+  box({ width: HALF, gap: 1.5 }, ...dates.map((each) => dated(each, 66, INDEXED)));
+
+/** Two months side by side; their heads apart from their dates, of which nothing is laid out twice. */
+function indexedPair(months: readonly DatedMonth[], pageNumbers: PageNumbers): ReactElement {
+  const beside = { flexDirection: "row", justifyContent: "space-between" } as const;
+  const longest = Math.max(...months.map(({ dates }) => dates.length));
+  return box(
+    {},
+    placed(
+      { wrap: false, minPresenceAhead: 20 + longest * LINE_OF_LIST },
+      { ...beside, marginBottom: 4 },
+      ...months.map((month) => monthHead(month, pageNumbers)),
+    ),
+    placed({ wrap: false }, beside, ...months.map(monthDates)),
+  );
+}
+
 /** All dates of the year by time, two months side by side, with the page each month begins on. */
-export function dateIndex(
-  months: readonly DatedMonth[],
-  pageNumbers: PageNumbers,
-): FlowingPart {
-  const pairs = months.flatMap((month, index) =>
-    index % 2 === 0 ? [[month, months[index + 1]] as const] : [],
+export function dateIndex(months: readonly DatedMonth[], pageNumbers: PageNumbers): FlowingPart {
+  const pairs = months.flatMap((_, index) =>
+    index % 2 === 0 ? [months.slice(index, index + 2)] : [],
   );
   return {
     id: "dates",
     title: "Index of dates",
-    content: [
-      box(
-        { gap: 14 },
-        ...pairs.map(([left, right]) =>
-          placed(
-            { wrap: false },
-            { flexDirection: "row", justifyContent: "space-between" },
-            indexedMonth(left, pageNumbers),
-            right ? indexedMonth(right, pageNumbers) : null,
-          ),
-        ),
-      ),
-    ],
+    content: [box({ gap: 14 }, ...pairs.map((pair) => indexedPair(pair, pageNumbers)))],
   };
 }
