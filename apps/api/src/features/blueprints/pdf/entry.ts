@@ -5,6 +5,8 @@ import type { Part } from "./pages.ts";
 
 const GAP = 16;
 const GAP_BETWEEN = 8;
+/** Points below a title that must hold what follows. */
+const PRESENCE = 60;
 
 interface EntryFrame extends Part {
   /** Said in small type before the text. */
@@ -13,17 +15,17 @@ interface EntryFrame extends Part {
   inMargin?: readonly ReactNode[];
   /** All of it on one page. */
   isUnbroken?: boolean;
-  /** Points below the title that must hold what is first. */
-  presence?: number;
+  /** What is first stays whole, with the title and the first lines of what follows. */
+  isFirstKept?: boolean;
 }
 
 /**
  * The hairline above an entry, with its title and what stands below it in the margin. It takes no
  * more height than its distance to the text, and goes where the first lines of the text go.
  */
-const sideHead = ({ id, title, inMargin = [], presence = 60 }: EntryFrame): ReactElement =>
+const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
   placed(
-    { id, wrap: false, minPresenceAhead: presence },
+    { id, wrap: false, minPresenceAhead: PRESENCE },
     {
       height: 14,
       marginLeft: -PAGE.margin,
@@ -43,12 +45,13 @@ export function entry(
   first: ReactNode,
   ...others: readonly ReactNode[]
 ): ReactElement {
-  const { title, note, isUnbroken = false } = frame;
+  const { title, note, isUnbroken = false, isFirstKept = false } = frame;
   return placed(
     { bookmark: toBookmark(title), wrap: !isUnbroken },
     // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
     { paddingLeft: PAGE.margin, gap: GAP_BETWEEN },
-    box(
+    placed(
+      isFirstKept ? { wrap: false, minPresenceAhead: PRESENCE } : {},
       {},
       sideHead(frame),
       note ? heading({ ...TYPE.note, marginBottom: 6 }, note) : null,

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
-import { Page, Text } from "@react-pdf/renderer";
+import { Page, Text, View } from "@react-pdf/renderer";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { box, placed, rule, text, toBookmark } from "./elements.ts";
 import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
@@ -16,6 +16,17 @@ export interface Part {
 
 const across = { position: "absolute", left: PAGE.side, right: PAGE.side } as const;
 
+const NUMBER_STYLE = {
+  position: "absolute",
+  left: PAGE.side,
+  width: PAGE.width - 2 * PAGE.side,
+  bottom: 36,
+  fontFamily: SERIF,
+  fontSize: 9.5,
+  textAlign: "center",
+  color: COLORS["ink-muted"],
+} as const;
+
 const headStyle = { ...TYPE.caps, color: COLORS["ink-faint"] };
 
 const runningHead = (title: string | null) =>
@@ -30,38 +41,42 @@ const runningHead = (title: string | null) =>
     rule(COLORS["rule-strong"]),
   );
 
-/** The title at a page's head where it depends on the page. */
-const runningTitle = (findTitle: (number: number) => string) => {
-  // Laid out twice; a line height would be multiplied twice.
-  const { lineHeight: _, ...style } = headStyle;
-  return createElement(Text, {
-    fixed: true,
-    style: { ...style, ...across, top: 40.6, textAlign: "right" },
-    render: ({ pageNumber: number }) => findTitle(number),
-  });
-};
-
 /**
  * The page's number at its foot. Each number is asked for while pages are laid out, so that the
  * contents, laid out once more at the end, can show where every part begins.
  */
-const pageNumber = (id?: string, pageNumbers?: PageNumbers) =>
+const pageNumber = (id: string, pageNumbers: PageNumbers) =>
   createElement(Text, {
     fixed: true,
-    style: {
-      position: "absolute",
-      left: PAGE.side,
-      width: PAGE.width - 2 * PAGE.side,
-      bottom: 36,
-      fontFamily: SERIF,
-      fontSize: 9.5,
-      textAlign: "center",
-      color: COLORS["ink-muted"],
-    },
+    style: NUMBER_STYLE,
     render: ({ pageNumber: number, subPageNumber }) => {
-      if (id && subPageNumber === 1) pageNumbers?.set(id, number);
+      if (subPageNumber === 1) pageNumbers.set(id, number);
       return String(number);
     },
+  });
+
+/** The part a page belongs to: the last that begins on it or before it. */
+function findPart<Each extends Part>(
+  parts: readonly Each[],
+  pageNumbers: PageNumbers,
+  number: number,
+): Each | undefined {
+  return parts.findLast(({ id }) => (pageNumbers.get(id) ?? Number.POSITIVE_INFINITY) <= number);
+}
+
+/** The number, and at the head the title of the part that a page belongs to. */
+const pageNumberAndTitle = (parts: readonly Part[], pageNumbers: PageNumbers) =>
+  // One element: after two that depend on the page, the library begins with an empty one.
+  createElement(View, {
+    fixed: true,
+    style: { position: "absolute", top: 0, left: 0, width: PAGE.width, height: PAGE.within },
+    render: ({ pageNumber: number }) => [
+      text(
+        { ...headStyle, ...across, top: 40, textAlign: "right" },
+        findPart(parts, pageNumbers, number)?.title ?? "",
+      ),
+      text(NUMBER_STYLE, String(number)),
+    ],
   });
 
 /** Nothing to see: tells the contents, or an index, which page this is. */
@@ -120,15 +135,6 @@ export interface FlowingPart extends Part {
 
 const BETWEEN_PARTS = 46;
 
-/** The part a page belongs to: the last that begins on it or before it. */
-function findPart<Each extends Part>(
-  parts: readonly Each[],
-  pageNumbers: PageNumbers,
-  number: number,
-): Each | undefined {
-  return parts.findLast(({ id }) => (pageNumbers.get(id) ?? Number.POSITIVE_INFINITY) <= number);
-}
-
 function flowingPart(
   { content, opening, presence = 120, numeral, ...part }: FlowingPart,
   pageNumbers: PageNumbers,
@@ -139,6 +145,7 @@ function flowingPart(
     placed(
       { id: part.id, wrap: false, minPresenceAhead: presence },
       {},
+      // Within what it marks: moved to the next page, it tells that page.
       pageMark(part.id, pageNumbers),
       partTitle(part.title, numeral),
       opening,
@@ -160,8 +167,7 @@ export const flowingPages = (
       style: { paddingTop: PAGE.top, paddingBottom: PAGE.bottom, paddingHorizontal: PAGE.side },
     },
     runningHead(null),
-    runningTitle((number) => findPart(parts, pageNumbers, number)?.title ?? ""),
-    pageNumber(),
+    pageNumberAndTitle(parts, pageNumbers),
     box({ gap: BETWEEN_PARTS }, ...parts.map((part) => flowingPart(part, pageNumbers))),
   );
 

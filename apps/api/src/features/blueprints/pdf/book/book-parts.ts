@@ -16,7 +16,7 @@ import { argumentPart, standoutsPart } from "./standouts-part.ts";
 import { type DatedMonth, dateIndex, forecastOpening, monthsContent } from "./year.ts";
 
 /** Points below a chapter's title that must hold its first section: a chapter opens with a whole block. */
-const CHAPTER_PRESENCE = 190;
+const CHAPTER_PRESENCE = 130;
 const BETWEEN_SECTIONS = 22;
 
 export type BookPart = FlowingPart & ContentsEntry;

@@ -4,13 +4,14 @@ import type { ReactElement, ReactNode } from "react";
 import { box, placed, rule, star, text } from "../elements.ts";
 import { birthText, formatCity } from "../format-birth.ts";
 import { signsText } from "../format-sky.ts";
-import { changeoverNote, GLANCE } from "../glance-pages.ts";
+import { describeChangeover, GLANCE } from "../glance-pages.ts";
 import { COLORS, MEDIUM, type Style, TYPE } from "../look.ts";
 import { type PageNumbers, partPages, partTitle } from "../pages.ts";
 import type { Coverage } from "../printable-text.ts";
 
 const GIFTS = 3;
 const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
+const FACTS = { ...TYPE.note, fontSize: 8.8 } as const;
 const HALF = { width: "47.5%" } as const;
 
 /** "INFJ, Advocate · Sun in Scorpio (water, fixed) · Moon in Gemini · Aquarius rising". */
@@ -73,6 +74,7 @@ export function summaryPage(
   pageNumbers: PageNumbers,
 ): ReactElement {
   const { archetype, overview, strengths, place } = profile;
+  const changeover = describeChangeover(profile);
   const born = `Born ${birthText(profile)}${place ? `, ${formatCity(place, canPrint)}` : ""}`;
   return partPages(
     GLANCE,
@@ -82,8 +84,18 @@ export function summaryPage(
       { gap: 21 },
       box(
         { marginTop: -8 },
-        text({ ...TYPE.note, fontSize: 8.6 }, factsLine(profile)),
-        text({ ...TYPE.note, fontSize: 8.6 }, born),
+        text(FACTS, factsLine(profile)),
+        text(FACTS, born),
+        changeover &&
+          box(
+            {
+              marginTop: 8,
+              paddingLeft: 10,
+              borderLeftWidth: 0.8,
+              borderLeftColor: COLORS["brass-line"],
+            },
+            ...changeover.map((said) => text(FACTS, said)),
+          ),
       ),
       text(TYPE.lead, overview),
       columns(
@@ -95,7 +107,6 @@ export function summaryPage(
         titled(HALF, "Three dates of the coming year", ...dates.map(dated)),
         titled(HALF, "One practice", text(SAID, practice)),
       ),
-      changeoverNote(profile),
     ),
   );
 }

@@ -30,6 +30,7 @@ export function clocksText(timeZone: string): string {
 
 const toId = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
+/** Columns of dates: one line for most; a range takes two. */
 const dated = ({ date, label }: ReportDate, width: number, style: Style): ReactElement =>
   placed(
     { wrap: false },
@@ -44,10 +45,9 @@ const LISTED = { ...TYPE.body, fontSize: 9.4, lineHeight: 1.36 } as const;
 const LINE_OF_LIST = 16;
 
 const dateList = (dates: readonly ReportDate[]): ReactElement =>
-  placed(
-    { wrap: false },
-    { gap: 2.5, paddingBottom: 9, marginBottom: 4 },
-    ...dates.map((each) => dated(each, 96, LISTED)),
+  box(
+    { gap: 2.5, paddingBottom: 4 },
+    ...dates.map((each) => dated(each, 112, LISTED)),
     rule(COLORS.rule, 0.5, { paddingTop: 6 }),
   );
 
@@ -56,16 +56,10 @@ function monthEntry(
   pageNumbers: PageNumbers,
 ): ReactElement {
   const id = toId(title);
-  const [first = "", ...others] = splitParagraphs(whole);
   return entry(
-    { id, title, presence: 60 + dates.length * LINE_OF_LIST },
-    box(
-      {},
-      pageMark(id, pageNumbers),
-      dates.length > 0 ? dateList(dates) : null,
-      text(TYPE.body, first),
-    ),
-    ...others.map((paragraph) => text(TYPE.body, paragraph)),
+    { id, title, isFirstKept: true },
+    box({}, pageMark(id, pageNumbers), dateList(dates)),
+    ...splitParagraphs(whole).map((paragraph) => text(TYPE.body, paragraph)),
   );
 }
 
@@ -84,6 +78,9 @@ export const forecastOpening = (timeZone: string): ReactElement =>
   );
 
 const HALF = "47.5%";
+const INDEXED_DATE = 66;
+/** Characters of "September 30". */
+const LONGEST_BESIDE = 13;
 const INDEXED = { ...TYPE.body, fontSize: 8.6, lineHeight: 1.34 } as const;
 
 const monthPage = (id: string, pageNumbers: PageNumbers): ReactElement =>
@@ -108,8 +105,18 @@ const monthHead = ({ title }: DatedMonth, pageNumbers: PageNumbers): ReactElemen
     monthPage(toId(title), pageNumbers),
   );
 
+/** A range of dates stands above its label, a date beside it. */
+const indexedDate = (each: ReportDate): ReactElement =>
+  each.date.length <= LONGEST_BESIDE
+    ? dated(each, INDEXED_DATE, INDEXED)
+    : box(
+        {},
+        text({ ...INDEXED, color: COLORS.brass }, each.date),
+        text({ ...INDEXED, paddingLeft: INDEXED_DATE }, each.label),
+      );
+
 const monthDates = ({ dates }: DatedMonth): ReactElement =>
-  box({ width: HALF, gap: 1.5 }, ...dates.map((each) => dated(each, 66, INDEXED)));
+  box({ width: HALF, gap: 1.5 }, ...dates.map(indexedDate));
 
 /** Two months side by side; their heads apart from their dates, of which nothing is laid out twice. */
 function indexedPair(months: readonly DatedMonth[], pageNumbers: PageNumbers): ReactElement {
