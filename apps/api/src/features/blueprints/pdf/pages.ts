@@ -1,6 +1,13 @@
 import { PRODUCT_NAME } from "@cosmic/domain";
-import { Page, Text, View } from "@react-pdf/renderer";
-import { createElement, type ReactElement, type ReactNode } from "react";
+import { Page, Text } from "@react-pdf/renderer";
+import {
+  Children,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { box, placed, rule, text, toBookmark } from "./elements.ts";
 import { COLORS, PAGE, SERIF, TYPE } from "./look.ts";
 
@@ -29,14 +36,14 @@ const NUMBER_STYLE = {
 
 const headStyle = { ...TYPE.caps, color: COLORS["ink-faint"] };
 
-const runningHead = (title: string | null) =>
+const runningHead = (title: string) =>
   placed(
     { fixed: true },
     { ...across, top: 40 },
     box(
       { flexDirection: "row", justifyContent: "space-between", paddingBottom: 6 },
       text(headStyle, PRODUCT_NAME),
-      title && text(headStyle, title),
+      text(headStyle, title),
     ),
     rule(COLORS["rule-strong"]),
   );
@@ -55,32 +62,8 @@ const pageNumber = (id: string, pageNumbers: PageNumbers) =>
     },
   });
 
-/** The part a page belongs to: the last that begins on it or before it. */
-function findPart<Each extends Part>(
-  parts: readonly Each[],
-  pageNumbers: PageNumbers,
-  number: number,
-): Each | undefined {
-  return parts.findLast(({ id }) => (pageNumbers.get(id) ?? Number.POSITIVE_INFINITY) <= number);
-}
-
-/** The number, and at the head the title of the part that a page belongs to. */
-const pageNumberAndTitle = (parts: readonly Part[], pageNumbers: PageNumbers) =>
-  // One element: after two that depend on the page, the library begins with an empty one.
-  createElement(View, {
-    fixed: true,
-    style: { position: "absolute", top: 0, left: 0, width: PAGE.width, height: PAGE.within },
-    render: ({ pageNumber: number }) => [
-      text(
-        { ...headStyle, ...across, top: 40, textAlign: "right" },
-        findPart(parts, pageNumbers, number)?.title ?? "",
-      ),
-      text(NUMBER_STYLE, String(number)),
-    ],
-  });
-
-/** Nothing to see: tells the contents, or an index, which page this is. */
-export const pageMark = (id: string, pageNumbers: PageNumbers): ReactElement =>
+/** Nothing to see: tells the contents which page this is. */
+const pageMark = (id: string, pageNumbers: PageNumbers): ReactElement =>
   createElement(Text, {
     style: { position: "absolute", top: 0, left: 0 },
     render: ({ pageNumber: number }) => {
@@ -135,18 +118,47 @@ export interface FlowingPart extends Part {
 
 const BETWEEN_PARTS = 46;
 
-function flowingPart(
-  { content, opening, presence = 120, numeral, ...part }: FlowingPart,
+/** The part a page belongs to: the last that begins on it or before it. */
+function findPart(
+  parts: readonly Part[],
   pageNumbers: PageNumbers,
-): ReactElement {
+  number: number,
+): Part | undefined {
+  return parts.findLast(({ id }) => (pageNumbers.get(id) ?? Number.POSITIVE_INFINITY) <= number);
+}
+
+/** As the library hands a page's content to its layout. */
+interface LaidOut {
+  props?: { id?: string };
+  children?: readonly LaidOut[];
+}
+
+const listIdsWithin = ({ props, children = [] }: LaidOut): string[] => [
+  ...(props?.id ? [props.id] : []),
+  ...children.flatMap(listIdsWithin),
+];
+
+/** The names of all that begins on a page, so that contents and indexes can tell the page. */
+const listIds = (content: ReactNode): string[] =>
+  Children.toArray(content).flatMap((child) =>
+    isValidElement<{ node?: LaidOut }>(child) && child.props.node
+      ? listIdsWithin(child.props.node)
+      : [],
+  );
+
+function flowingPart({
+  content,
+  opening,
+  presence = 120,
+  numeral,
+  ...part
+}: FlowingPart): ReactElement {
   return placed(
     { bookmark: toBookmark(part.title, true) },
     {},
     placed(
       { id: part.id, wrap: false, minPresenceAhead: presence },
       {},
-      // Within what it marks: moved to the next page, it tells that page.
-      pageMark(part.id, pageNumbers),
       partTitle(part.title, numeral),
       opening,
     ),
@@ -163,12 +175,20 @@ export const flowingPages = (
     Page,
     {
       size: "A4",
-      experimentalPagination: true,
+      layout: ({ children, pageNumber: number = 0 }) => {
+        for (const id of listIds(children)) pageNumbers.set(id, number);
+        const { title = "" } = findPart(parts, pageNumbers, number) ?? {};
+        return createElement(
+          Fragment,
+          null,
+          runningHead(title),
+          text(NUMBER_STYLE, String(number)),
+          children,
+        );
+      },
       style: { paddingTop: PAGE.top, paddingBottom: PAGE.bottom, paddingHorizontal: PAGE.side },
     },
-    runningHead(null),
-    pageNumberAndTitle(parts, pageNumbers),
-    box({ gap: BETWEEN_PARTS }, ...parts.map((part) => flowingPart(part, pageNumbers))),
+    box({ gap: BETWEEN_PARTS }, ...parts.map(flowingPart)),
   );
 
 /** The title a part opens with. */

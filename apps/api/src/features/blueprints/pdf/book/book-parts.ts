@@ -90,7 +90,7 @@ export function listBookParts(
         ...chapter,
         opening: forecastOpening(book.timeZone),
         presence: CHAPTER_PRESENCE,
-        content: [monthsContent(months, pageNumbers)],
+        content: [monthsContent(months)],
       }),
     ),
     alone(dateIndex(months, pageNumbers)),

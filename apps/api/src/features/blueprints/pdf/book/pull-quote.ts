@@ -21,7 +21,8 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const LEANS_ON =
   /^(?:This|That|These|Those|Such|It|Its|They|Their|Them|He|She|His|Her|Here|There|Then|Both|But|And|So|Or|Yet|Nor|Still|Even|Also|Either|Neither|One|Two|Three|Afterward|After|By|Now|Because|For|To|On|At|Later|Whichever|Meanwhile|Around|Somewhere|Whoever)\b/;
 /** Words for what only the sentences before name. */
-const STANDS_FOR_OTHERS = /\b(?:they|them|their|theirs|he|she|him|his|her)\b/i;
+const STANDS_FOR_OTHERS =
+  /\b(?:they|them|their|theirs|he|she|him|his|her|the (?:other|first|second|former|latter))\b/i;
 /** Quotations, figures, asides and lists read as torn out. */
 const TORN_OUT = /[“”"\d:;()!?—–]/;
 /** Told of the reader as what is, in no scene: "You argue so fairly…", "Your gut is…". */
@@ -66,10 +67,9 @@ function rank({ text: said, form }: Sentence): number {
   const namesReader = NAMES_THE_READER.test(said);
   if (form === "opening" && /^There\b/.test(said)) return 1;
   if (LEANS_ON.test(said) || STANDS_FOR_OTHERS.test(said)) return 0;
-  if (form === "opening") return namesReader ? 3 : 1;
-  const tellsReader = TELLS_THE_READER.test(said);
-  if (OF_OTHERS.includes(form)) return tellsReader ? 2 : 0;
-  return tellsReader ? 5 : namesReader ? 4 : 0;
+  if (form === "opening") return namesReader ? 3 : 2;
+  if (OF_OTHERS.includes(form)) return /^You\b/.test(said) ? 1 : 0;
+  return TELLS_THE_READER.test(said) ? 5 : namesReader ? 4 : 0;
 }
 
 /**

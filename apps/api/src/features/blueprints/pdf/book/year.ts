@@ -6,7 +6,7 @@ import { box, placed, rule, text } from "../elements.ts";
 import { entry } from "../entry.ts";
 import type { PrintedMonth } from "../forecast-order.ts";
 import { COLORS, SERIF, type Style, TYPE } from "../look.ts";
-import { type FlowingPart, type PageNumbers, pageMark } from "../pages.ts";
+import type { FlowingPart, PageNumbers } from "../pages.ts";
 
 type ReportDate = ReportBook["dates"][number];
 
@@ -51,24 +51,17 @@ const dateList = (dates: readonly ReportDate[]): ReactElement =>
     rule(COLORS.rule, 0.5, { paddingTop: 6 }),
   );
 
-function monthEntry(
-  { title, text: whole, dates }: DatedMonth,
-  pageNumbers: PageNumbers,
-): ReactElement {
-  const id = toId(title);
+function monthEntry({ title, text: whole, dates }: DatedMonth): ReactElement {
   return entry(
-    { id, title, isFirstKept: true },
-    box({}, pageMark(id, pageNumbers), dateList(dates)),
+    { id: toId(title), title, isFirstKept: true },
+    dateList(dates),
     ...splitParagraphs(whole).map((paragraph) => text(TYPE.body, paragraph)),
   );
 }
 
 /** The twelve months, each with its dates above what is told of them. */
-export const monthsContent = (
-  months: readonly DatedMonth[],
-  pageNumbers: PageNumbers,
-): ReactElement =>
-  box({ gap: 22 }, ...months.map((month) => monthEntry(month, pageNumbers)));
+export const monthsContent = (months: readonly DatedMonth[]): ReactElement =>
+  box({ gap: 22 }, ...months.map(monthEntry));
 
 /** What stands below the forecast's title: which dates are told, by which clocks. */
 export const forecastOpening = (timeZone: string): ReactElement =>
