@@ -79,18 +79,22 @@ function table(rows: readonly Paragraph[]): ReactElement {
   );
 }
 
-const letter = (paragraphs: readonly Paragraph[]): ReactElement =>
-  box(
+function letter([first, ...others]: readonly Paragraph[]): ReactElement {
+  const line = (said: string) => text({ ...PARAGRAPH, lineHeight: 1.55 }, said);
+  return box(
     {
       gap: 8,
       backgroundColor: COLORS.raised,
       borderTopWidth: 0.8,
       borderTopColor: COLORS["brass-line"],
-      paddingVertical: 14,
+      paddingBottom: 14,
       paddingHorizontal: 18,
     },
-    ...paragraphs.map(({ text: said }) => text({ ...PARAGRAPH, lineHeight: 1.55 }, said)),
+    // The room above it is its own: a page must not end with the room alone.
+    placed({ wrap: false }, { paddingTop: 14 }, line(first?.text ?? "")),
+    ...others.map(({ text: said }) => line(said)),
   );
+}
 
 const sky = ({ text: said }: Paragraph): ReactElement =>
   box(

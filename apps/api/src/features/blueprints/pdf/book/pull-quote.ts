@@ -10,8 +10,11 @@ export interface PullQuote {
   text: string;
 }
 
-const FEWEST_WORDS = 8;
-const MOST_WORDS = 16;
+/** Words of a sentence to quote; of a part that has none of such a length, those of the second. */
+const LENGTHS = [
+  { least: 8, most: 16 },
+  { least: 5, most: 22 },
+];
 /** A sentence of about this length is quoted before a longer or shorter one. */
 const BEST_WORDS = 11;
 
@@ -44,13 +47,7 @@ const splitSentences = (
   Array.from(sentences.segment(paragraph), ({ segment }) => {
     const said = segment.trim();
     return { ...origin, text: said, words: said.split(/\s+/).length };
-  }).filter(
-    ({ text: said, words }) =>
-      words >= FEWEST_WORDS &&
-      words <= MOST_WORDS &&
-      said.endsWith(".") &&
-      !TORN_OUT.test(said),
-  );
+  }).filter(({ text: said }) => said.endsWith(".") && !TORN_OUT.test(said));
 
 function listSentences(profile: GeneratedProfile, section: SectionName): Sentence[] {
   // The chart's own facts are not the type's.
@@ -64,16 +61,16 @@ function listSentences(profile: GeneratedProfile, section: SectionName): Sentenc
 
 /** Which sentences are quoted first: the higher, the sooner; 0 for those that are not quoted. */
 function rank({ text: said, form }: Sentence): number {
+  const leans = LEANS_ON.test(said) || STANDS_FOR_OTHERS.test(said);
   const namesReader = NAMES_THE_READER.test(said);
-  if (form === "opening" && /^There\b/.test(said)) return 1;
-  if (LEANS_ON.test(said) || STANDS_FOR_OTHERS.test(said)) return 0;
+  if (leans) return 0;
   if (form === "opening") return namesReader ? 3 : 2;
   if (OF_OTHERS.includes(form)) return /^You\b/.test(said) ? 1 : 0;
   return TELLS_THE_READER.test(said) ? 5 : namesReader ? 4 : 0;
 }
 
 /**
- * The sentence of a part to set large: plain, of 8 to 16 words, and of the type's own text. Statements
+ * The sentence of a part to set large: plain, of 8 to 16 words if it can be, and of the type's own text. Statements
  * about the reader go first, then the part's opening, then what scenes, letters, dialogues and answers
  * say; of one rank the one nearest to eleven words, of equals the first. Null for a part without one.
  */
@@ -82,15 +79,20 @@ export function choosePullQuote(
   sections: readonly SectionName[],
   opening: string,
 ): PullQuote | null {
-  const [best] = [
+  const quotable = [
     ...sections.flatMap((name) => listSentences(profile, name)),
     ...splitSentences(opening, { section: null, form: "opening" }),
   ]
     .filter((sentence) => rank(sentence) > 0)
     .toSorted(
-      (a, b) => rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
-  );
-  return best ? { section: best.section, text: best.text } : null;
+      (a, b) =>
+        rank(b) - rank(a) || Math.abs(a.words - BEST_WORDS) - Math.abs(b.words - BEST_WORDS),
+    );
+  for (const { least, most } of LENGTHS) {
+    const best = quotable.find(({ words }) => words >= least && words <= most);
+    if (best) return { section: best.section, text: best.text };
+  }
+  return null;
 }
 
 /** The sentence between two sections. */

@@ -11,7 +11,13 @@ import type { Coverage } from "../printable-text.ts";
 
 const GIFTS = 3;
 const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
-const FACTS = { ...TYPE.note, fontSize: 8.8 } as const;
+/** In the serif: the sans lacks letters that names of cities have. */
+const FACTS = {
+  ...TYPE.body,
+  fontSize: 9.6,
+  lineHeight: 1.42,
+  color: COLORS["ink-muted"],
+} as const;
 const HALF = { width: "47.5%" } as const;
 
 /** "INFJ, Advocate · Sun in Scorpio (water, fixed) · Moon in Gemini · Aquarius rising". */
@@ -81,7 +87,7 @@ export function summaryPage(
     pageNumbers,
     partTitle(archetype),
     box(
-      { gap: 21 },
+      { gap: changeover ? 20 : 27 },
       box(
         { marginTop: -8 },
         text(FACTS, factsLine(profile)),
