@@ -15,8 +15,6 @@ interface EntryFrame extends Part {
   inMargin?: readonly ReactNode[];
   /** All of it on one page. */
   isUnbroken?: boolean;
-  /** What is first stays whole, with the title and the first lines of what follows. */
-  isFirstKept?: boolean;
 }
 
 /**
@@ -39,23 +37,25 @@ const sideHead = ({ id, title, inMargin = [] }: EntryFrame): ReactElement =>
     ),
   );
 
-/** A title in the margin and beside it, under a hairline, what it is the title of. */
+/**
+ * A title in the margin and beside it, under a hairline, what it is the title of. What is first goes
+ * where the title goes; of several elements each but the last says what it must have below it.
+ */
 export function entry(
   frame: EntryFrame,
-  first: ReactNode,
+  first: readonly ReactNode[],
   ...others: readonly ReactNode[]
 ): ReactElement {
-  const { title, note, isUnbroken = false, isFirstKept = false } = frame;
+  const { title, note, isUnbroken = false } = frame;
   return placed(
     { bookmark: toBookmark(title), wrap: !isUnbroken },
     // Gaps, unlike margins, end where a page ends: none runs on to a page of its own.
     { paddingLeft: PAGE.margin, gap: GAP_BETWEEN },
-    placed(
-      isFirstKept ? { wrap: false, minPresenceAhead: PRESENCE } : {},
+    box(
       {},
       sideHead(frame),
       note ? heading({ ...TYPE.note, marginBottom: 6 }, note) : null,
-      first,
+      ...first,
     ),
     ...others,
   );

@@ -46,7 +46,7 @@ export function textEntry({ text: whole, asides, isLast, ...frame }: TextEntry):
   const kept = isKept ? others.slice(end) : [];
   return entry(
     frame,
-    text(PARAGRAPH, first?.text ?? ""),
+    [text(PARAGRAPH, first?.text ?? "")],
     ...before.map((paragraph, index) =>
       set(paragraph, isLast && !isKept && index === before.length - 1),
     ),

@@ -63,7 +63,7 @@ function table(rows: readonly Paragraph[]): ReactElement {
   const head = (style: Style, title: string) =>
     text({ ...TYPE.caps, color: COLORS.brass, ...style }, title);
   return box(
-    { marginTop: 2, marginBottom: 2 },
+    {},
     placed(
       { wrap: false },
       {},
@@ -79,25 +79,27 @@ function table(rows: readonly Paragraph[]): ReactElement {
   );
 }
 
-function letter([first, ...others]: readonly Paragraph[]): ReactElement {
-  const line = (said: string) => text({ ...PARAGRAPH, lineHeight: 1.55 }, said);
-  return box(
-    {
-      gap: 8,
-      backgroundColor: COLORS.raised,
-      borderTopWidth: 0.8,
-      borderTopColor: COLORS["brass-line"],
-      paddingBottom: 14,
-      paddingHorizontal: 18,
-    },
-    // The room above it is its own: a page must not end with the room alone.
-    placed({ wrap: false }, { paddingTop: 14 }, line(first?.text ?? "")),
-    ...others.map(({ text: said }) => line(said)),
+/** Its paragraphs stay whole, so that none of its paper stands on a page without words. */
+const letter = (paragraphs: readonly Paragraph[]): ReactElement =>
+  box(
+    { backgroundColor: COLORS.raised },
+    ...paragraphs.map(({ text: said }, index) =>
+      placed(
+        { wrap: false },
+        {
+          paddingTop: index === 0 ? 14 : 8,
+          paddingBottom: index === paragraphs.length - 1 ? 14 : 0,
+          paddingHorizontal: 18,
+          ...(index === 0 && { borderTopWidth: 0.8, borderTopColor: COLORS["brass-line"] }),
+        },
+        text({ ...PARAGRAPH, lineHeight: 1.55 }, said),
+      ),
+    ),
   );
-}
 
 const sky = ({ text: said }: Paragraph): ReactElement =>
-  box(
+  placed(
+    { wrap: false },
     { paddingLeft: 18 },
     box({ position: "absolute", left: 0, top: 3.4 }, star(9)),
     text({ ...PARAGRAPH, color: COLORS["ink-muted"] }, said),
@@ -121,14 +123,14 @@ const ask = ({ text: said }: Paragraph): ReactElement =>
   );
 
 const question = ({ text: said }: Paragraph): ReactElement =>
-  heading({ ...PARAGRAPH, ...MEDIUM, marginTop: 4 }, said);
+  heading({ ...PARAGRAPH, ...MEDIUM, marginBottom: 2 }, said);
 
 const SET_ALONE: Partial<Record<ParagraphKind, (paragraph: Paragraph) => ReactElement>> = {
   sky,
   practice,
   ask,
   lead: ({ text: said }) =>
-    text({ ...PARAGRAPH, fontSize: 12.2, lineHeight: 1.42, marginBottom: 2 }, said),
+    heading({ ...PARAGRAPH, fontSize: 12.2, lineHeight: 1.42, marginBottom: 9 }, said),
 };
 
 const plain = ({ text: said }: Paragraph): ReactElement => text(PARAGRAPH, said);
@@ -138,9 +140,14 @@ const SET_AS_GROUP: Partial<
 > = {
   voice: (lines) => box({ gap: 4 }, ...lines.map(speech)),
   question: (lines) =>
+    // No gap: the library may end a page at any, and leave a question without its answer.
     box(
-      { gap: 3 },
-      ...lines.map((line) => (line.kind === "question" ? question(line) : plain(line))),
+      {},
+      ...lines.map((line, index) =>
+        line.kind === "question"
+          ? question(line)
+          : text({ ...PARAGRAPH, marginBottom: index === lines.length - 1 ? 0 : 7 }, line.text),
+      ),
     ),
   item: (lines) =>
     box(

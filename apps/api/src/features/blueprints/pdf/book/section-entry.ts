@@ -8,7 +8,10 @@ import { setParagraphs } from "./paragraph-forms.ts";
 export function sectionEntry(profile: GeneratedProfile, name: SectionName): ReactElement {
   const { title, disclaimer, form } = REPORT_SECTIONS[name];
   const kinds = profile.sectionParagraphs.filter(({ section }) => section === name);
-  const [first, ...others] = setParagraphs(layOut(profile[name], kinds), form);
+  const paragraphs = layOut(profile[name], kinds);
+  const blocks = setParagraphs(paragraphs, form);
+  // A lead stands over what it leads to.
+  const kept = paragraphs[0]?.kind === "lead" ? 2 : 1;
   const note = disclaimer ? SECTION_DISCLAIMER : null;
-  return entry({ id: name, title, note }, first, ...others);
+  return entry({ id: name, title, note }, blocks.slice(0, kept), ...blocks.slice(kept));
 }

@@ -45,18 +45,17 @@ const LISTED = { ...TYPE.body, fontSize: 9.4, lineHeight: 1.36 } as const;
 const LINE_OF_LIST = 16;
 
 const dateList = (dates: readonly ReportDate[]): ReactElement =>
-  box(
-    { gap: 2.5, paddingBottom: 4 },
+  placed(
+    { wrap: false, minPresenceAhead: 60 },
+    { gap: 2.5, marginBottom: 10 },
     ...dates.map((each) => dated(each, 112, LISTED)),
     rule(COLORS.rule, 0.5, { paddingTop: 6 }),
   );
 
 function monthEntry({ title, text: whole, dates }: DatedMonth): ReactElement {
-  return entry(
-    { id: toId(title), title, isFirstKept: true },
-    dateList(dates),
-    ...splitParagraphs(whole).map((paragraph) => text(TYPE.body, paragraph)),
-  );
+  const [first, ...others] = splitParagraphs(whole).map((said) => text(TYPE.body, said));
+  const list = dates.length > 0 ? [dateList(dates)] : [];
+  return entry({ id: toId(title), title }, [...list, first], ...others);
 }
 
 /** The twelve months, each with its dates above what is told of them. */
