@@ -28,9 +28,26 @@ export const bare = makePrintableReport({
   type: "ESTP",
   writtenAt: "2027-01-02T08:30:00.000Z",
 });
-/** A report stored before charts were kept. */
+const FIRST_EDITION_SECTION = [
+  "A crisis makes you calmer, and others notice it before you do. You see which door still opens.",
+  "People hand you the map without being asked.",
+  "Write down three things you fixed this week, and who thanked you.",
+].join("\n\n");
+/** A report of the first edition, stored before charts were kept; its texts are prose and notes beside it. */
 const older: PrintableReport = {
-  profile: { ...bare.profile, chart: null, axes: null, forecastYears: [] },
+  profile: {
+    ...bare.profile,
+    giftedTalents: FIRST_EDITION_SECTION,
+    sectionAsides: [
+      { section: "giftedTalents", paragraph: 1, kind: "notice" },
+      { section: "giftedTalents", paragraph: 2, kind: "practice" },
+    ],
+    sectionParagraphs: [],
+    book: null,
+    chart: null,
+    axes: null,
+    forecastYears: [],
+  },
   forecast: null,
 };
 

@@ -10,14 +10,17 @@ import { ornament } from "./plate.ts";
 
 export const ABOUT: Part = { id: "about", title: "About this report" };
 
-function howItWasMade({ axes, chart }: GeneratedProfile): string[] {
+function howItWasMade({ axes, chart, book }: GeneratedProfile): string[] {
   return [
     axes
       ? "The four letters come from eight questions, two for each pair."
       : "The four letters are the ones you chose.",
     ...(chart
       ? [
-          "Positions are computed for the geocentric, tropical zodiac of date; dates of the forecast are by Universal Time.",
+          `Positions are computed for the geocentric, tropical zodiac of date${
+            // The second edition states its clocks above the months.
+            book ? "" : "; dates of the forecast are by Universal Time"
+          }.`,
         ]
       : []),
   ];
@@ -27,20 +30,18 @@ const paragraph = (sentence: string) =>
   text({ ...TYPE.body, fontSize: 10, color: COLORS["ink-muted"], marginBottom: 9 }, sentence);
 
 /** What the report is and is not, and the sources of its data. */
-export function aboutPage(profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement {
+export function aboutText(profile: GeneratedProfile): ReactElement {
   const { use, astrology, trademark } = REPORT_DISCLAIMERS;
-  return partPages(
-    ABOUT,
-    pageNumbers,
-    partTitle(ABOUT.title),
-    placed(
-      { wrap: false },
-      { paddingRight: 90 },
-      ...[use, astrology, trademark, howItWasMade(profile).join(" ")].map(paragraph),
-      profile.place ? paragraph(CITIES_ATTRIBUTION) : null,
-      paragraph("Set in Brygada 1918 and Instrument Sans, both under the SIL Open Font License."),
-      box({ marginTop: 14, marginBottom: 14 }, ornament(110)),
-      paragraph(`${PRODUCT_NAME}, ${writtenText(profile)}.`),
-    ),
+  return placed(
+    { wrap: false },
+    { paddingRight: 90 },
+    ...[use, astrology, trademark, howItWasMade(profile).join(" ")].map(paragraph),
+    profile.place ? paragraph(CITIES_ATTRIBUTION) : null,
+    paragraph("Set in Brygada 1918 and Instrument Sans, both under the SIL Open Font License."),
+    box({ marginTop: 14, marginBottom: 14 }, ornament(110)),
+    paragraph(`${PRODUCT_NAME}, ${writtenText(profile)}.`),
   );
 }
+
+export const aboutPage = (profile: GeneratedProfile, pageNumbers: PageNumbers): ReactElement =>
+  partPages(ABOUT, pageNumbers, partTitle(ABOUT.title), aboutText(profile));

@@ -1,7 +1,7 @@
 import type { GeneratedProfile } from "@cosmic/contracts";
 import { type Axis, MBTI_TITLES } from "@cosmic/domain";
 import { Circle, Path, Svg } from "@react-pdf/renderer";
-import { createElement, type ReactElement } from "react";
+import { createElement, type ReactElement, type ReactNode } from "react";
 import { box, placed, text } from "./elements.ts";
 import { COLORS, TYPE } from "./look.ts";
 import { type PageNumbers, type Part, partPages, partTitle } from "./pages.ts";
@@ -83,15 +83,14 @@ function axisEntry(result: AxisResult): ReactElement {
   );
 }
 
-/** How the quiz fell on each axis, with the neighbouring type where it was too close to call. */
+/** How the quiz fell on each axis, with the neighboring type where it was too close to call. */
+export const listClarity = (axes: readonly AxisResult[]): ReactNode[] => [
+  text(
+    { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
+    "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
+  ),
+  box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
+];
+
 export const clarityPage = (axes: readonly AxisResult[], pageNumbers: PageNumbers): ReactElement =>
-  partPages(
-    CLARITY,
-    pageNumbers,
-    partTitle(CLARITY.title),
-    text(
-      { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 16, paddingRight: 60 },
-      "Each pair of letters rests on two questions. The mark shows where your two answers met; it tells how consistently you chose, not how much of a quality you have.",
-    ),
-    box({ borderTopWidth: 0.8, borderTopColor: COLORS["rule-strong"] }, ...axes.map(axisEntry)),
-  );
+  partPages(CLARITY, pageNumbers, partTitle(CLARITY.title), ...listClarity(axes));

@@ -40,7 +40,7 @@ const entry = (
   box(
     {
       flexDirection: "row",
-      paddingVertical: 9,
+      paddingVertical: parts.length > 0 ? 9 : 6.5,
       borderBottomWidth: 0.5,
       borderBottomColor: COLORS.rule,
     },

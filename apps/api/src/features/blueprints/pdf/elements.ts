@@ -63,6 +63,14 @@ export const glyph = (
     }),
   );
 
+/** A small star of four points, filled. */
+export const star = (size: number, color: string = COLORS["brass-line"]): ReactElement =>
+  createElement(
+    Svg,
+    { viewBox: "0 0 24 24", width: size, height: size },
+    createElement(Path, { d: "M12 1Q13 11 23 12Q13 13 12 23Q11 13 1 12Q11 11 12 1Z", fill: color }),
+  );
+
 /** A hairline across its parent. */
 export const rule = (color: string, width = 0.5, style: Style = {}): ReactElement =>
   box({ borderBottomWidth: width, borderBottomColor: color, ...style });

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
+import { toSfnt } from "./sfnt.ts";
 
 interface Face {
   /** As the look names it; a part of it per script follows. */
@@ -46,9 +48,12 @@ function partedWord(word: string): string[] {
   return parts;
 }
 
+const toDataUrl = (file: string) =>
+  `data:font/ttf;base64,${toSfnt(readFileSync(file)).toString("base64")}`;
+
 let isRegistered = false;
 
-/** Makes the report's faces known to the PDF library; a file is read when its face is first used. */
+/** Makes the report's faces known to the PDF library. */
 export function registerFonts(): void {
   if (isRegistered) return;
   isRegistered = true;
@@ -57,7 +62,7 @@ export function registerFonts(): void {
       Font.register({
         family: `${name} ${part}`,
         fonts: cuts.map(({ weight, style }) => ({
-          src: locate(`@fontsource/${slug}/files/${slug}-${part}-${weight}-${style}.woff`),
+          src: toDataUrl(locate(`@fontsource/${slug}/files/${slug}-${part}-${weight}-${style}.woff`)),
           fontWeight: weight,
           fontStyle: style,
         })),

@@ -2,6 +2,8 @@ import type { WrittenMonth } from "./event-names.ts";
 import type { PrintableReport } from "./printable-report.ts";
 
 export interface PrintedMonth {
+  /** 1, January, to 12. */
+  month: number;
   /** "November 2026"; without the year on reports that do not say it. */
   title: string;
   text: string;
@@ -25,7 +27,7 @@ export function printedMonths({ profile, forecast }: PrintableReport): PrintedMo
       const title = year === undefined ? name : `${name} ${year}`;
       // A report that does not say its years begins with the month it was written in.
       const turn = year ?? Number(index < start);
-      return { title, text, sky: sky ?? null, order: turn * 12 + index };
+      return { month: index + 1, title, text, sky: sky ?? null, order: turn * 12 + index };
     })
     .toSorted((a, b) => a.order - b.order);
 }

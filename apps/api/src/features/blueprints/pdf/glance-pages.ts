@@ -53,17 +53,28 @@ const fact = ([term, value]: Fact) =>
     text({ ...TYPE.body, fontSize: 11.5, lineHeight: 1.3 }, value),
   );
 
-function changeoverNote({ changeover, sunSign }: GeneratedProfile): ReactElement | null {
+/** Said to those born while the Sun changed sign: what it did, and how the report reads it. */
+export function describeChangeover({
+  changeover,
+  sunSign,
+}: GeneratedProfile): readonly [title: string, text: string] | null {
   if (!changeover) return null;
   const { from, to, at } = changeover;
   const other = sunSign === from ? to : from;
+  return [
+    `Born on the changeover from ${from} to ${to}`,
+    `The Sun left ${from} for ${to} on ${utcMinuteText(at)}. We read you as ${sunSign}; depending on where and at what hour you were born, ${other} may be yours instead.`,
+  ];
+}
+
+function changeoverNote(profile: GeneratedProfile): ReactElement | null {
+  const described = describeChangeover(profile);
+  if (!described) return null;
+  const [title, said] = described;
   return box(
     { borderLeftWidth: 2, borderLeftColor: COLORS["brass-line"], paddingLeft: 12, marginTop: 18 },
-    text({ ...TYPE.body, fontSize: 11.5 }, `Born on the changeover from ${from} to ${to}`),
-    text(
-      { ...TYPE.body, fontSize: 9.8, color: COLORS["ink-muted"] },
-      `The Sun left ${from} for ${to} on ${utcMinuteText(at)}. We read you as ${sunSign}; depending on where and at what hour you were born, ${other} may be yours instead.`,
-    ),
+    text({ ...TYPE.body, fontSize: 11.5 }, title),
+    text({ ...TYPE.body, fontSize: 9.8, color: COLORS["ink-muted"] }, said),
   );
 }
 

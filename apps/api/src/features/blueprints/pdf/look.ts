@@ -41,6 +41,13 @@ export const SERIF = [
 ];
 export const SANS = ["Instrument latin", "Instrument latin-ext", "Brygada latin"];
 
+/**
+ * Cuts for the report's own words. Of the first part alone: each part of each cut that a text names is
+ * read and unpacked for it, and only names need more than Latin letters.
+ */
+export const ITALIC = { fontFamily: SERIF.slice(0, 1), fontStyle: "italic" } as const;
+export const MEDIUM = { fontFamily: SERIF.slice(0, 1), fontWeight: 500 } as const;
+
 /** Styles of type, each with its line height. */
 export const TYPE = {
   body: { fontFamily: SERIF, fontSize: 10.6, lineHeight: 1.48, color: COLORS.ink },

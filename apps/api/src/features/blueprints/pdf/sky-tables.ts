@@ -202,12 +202,9 @@ function balance({ balance: { elements, modalities, total, uncounted } }: WireCh
 }
 
 /** Everything the wheel draws, as tables. */
-export function skyTables(chart: WireChart, pageNumbers: PageNumbers): ReactElement {
+export function listTables(chart: WireChart): ReactNode[] {
   const { reference, certainty } = chart.window;
-  return partPages(
-    TABLES,
-    pageNumbers,
-    partTitle(TABLES.title),
+  return [
     text(
       { ...TYPE.body, color: COLORS["ink-muted"], marginBottom: 14 },
       `Positions, and distances from exact, for ${utcMinuteText(reference)}.${
@@ -220,5 +217,8 @@ export function skyTables(chart: WireChart, pageNumbers: PageNumbers): ReactElem
     chart.aspects.length > 0 ? tableTitle("Aspects, the closest first") : null,
     ...aspectRows(chart.aspects),
     balance(chart),
-  );
+  ];
 }
+
+export const skyTables = (chart: WireChart, pageNumbers: PageNumbers): ReactElement =>
+  partPages(TABLES, pageNumbers, partTitle(TABLES.title), ...listTables(chart));

@@ -32,6 +32,19 @@ const DASHES: Readonly<Record<WheelAspect["aspect"], readonly number[] | null>> 
   opposition: null,
 };
 
+/** The line of an aspect in a small drawing whose units are points. */
+export const aspectStroke = (aspect: WheelAspect["aspect"], d: string): ReactElement => {
+  const dashes = DASHES[aspect];
+  return createElement(Path, {
+    d,
+    stroke: aspect === "conjunction" ? COLORS.ink : FLAVOURS[isTense(aspect) ? "tense" : "flowing"],
+    strokeWidth: 0.9,
+    ...(dashes ? { strokeDasharray: dashes.join(" ") } : {}),
+  });
+};
+
+const isTense = (aspect: WheelAspect["aspect"]) => aspect === "square" || aspect === "opposition";
+
 type PathProps = Partial<ComponentProps<typeof Path>>;
 
 const group = (props: object, ...children: ReactNode[]) => createElement(G, props, ...children);

@@ -1,0 +1,116 @@
+import type { ReportBook } from "@cosmic/contracts";
+import { MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { FOOT, runningText } from "../../../../../test/printed-pages.ts";
+import {
+  bare,
+  listTitles,
+  PATIENT,
+  print,
+  whole,
+} from "../../../../../test/sample-prints.ts";
+import type { ReadPdf } from "../../../../../test/read-pdf.ts";
+import { PAGE } from "../look.ts";
+import { clocksText } from "./year.ts";
+
+vi.setConfig({ testTimeout: PATIENT });
+
+const KINDS = ["whole", "bare"] as const;
+const reports = { whole, bare };
+let printed: Record<(typeof KINDS)[number], ReadPdf>;
+
+beforeAll(async () => {
+  printed = { whole: (await print(whole)).pdf, bare: (await print(bare)).pdf };
+}, PATIENT);
+
+function getBook(kind: (typeof KINDS)[number]): ReportBook {
+  const { book } = reports[kind].profile;
+  if (!book) throw new Error("A report of today has a book");
+  return book;
+}
+
+function pageNamed({ pages, outline }: ReadPdf, title: string): string {
+  const page = outline.find((line) => line.title === title)?.page;
+  return pages[(page ?? 0) - 1] ?? "";
+}
+
+describe.each(KINDS)("the book's pages (%s)", (kind) => {
+  it("begin with a summary that fits on one page", () => {
+    const { profile } = reports[kind];
+    const { costs, tensions, dates, practice } = getBook(kind);
+    const [, summary = ""] = printed[kind].pages;
+    const texts = [profile.overview, ...profile.strengths.slice(0, 3), ...costs, practice];
+    for (const text of texts) expect(summary).toContain(text);
+    for (const { between, text } of tensions) expect(summary).toContain(`${between} ${text}`);
+    for (const { date, label } of dates) expect(summary).toContain(`${date} ${label}`);
+    expect(printed[kind].outline[2]).toMatchObject({ title: "Contents", page: 3 });
+  });
+
+  it("tell what stands out and how the halves argue, after the sky", () => {
+    const { mbtiType, sunSign } = reports[kind].profile;
+    const { standouts, argument } = getBook(kind);
+    const text = runningText(printed[kind]);
+    for (const { title, text: said } of standouts) expect(text).toContain(`${title} ${said}`);
+    for (const paragraph of splitParagraphs(argument)) expect(text).toContain(paragraph);
+    const titles = listTitles(printed[kind].outline);
+    const argued = titles.indexOf(`The ${MBTI_TITLES[mbtiType]} and ${sunSign}`);
+    expect(titles.slice(argued - 2, argued)).toEqual([
+      "The sky in figures",
+      "What stands out in your chart",
+    ]);
+  });
+
+  it("open each part with its own text", () => {
+    const { openings } = getBook(kind);
+    expect(openings).toHaveLength(6);
+    const text = runningText(printed[kind]);
+    for (const opening of openings) expect(text).toContain(opening);
+  });
+
+  it("list each month's dates above its prose, and all of them by time at the end", () => {
+    const pdf = printed[kind];
+    const { monthDates } = getBook(kind);
+    const text = runningText(pdf);
+    const index = text.slice(text.lastIndexOf("Index of dates"));
+    const months = pdf.outline.find(({ title }) => title === "12-Month Forecast")?.parts ?? [];
+    expect(months).toHaveLength(12);
+    for (const [number, dates] of monthDates.entries()) {
+      const listed = dates.map(({ date, label }) => `${date} ${label}`).join(" ");
+      expect(text).toContain(listed);
+      expect(index).toContain(listed);
+      const name = new Date(Date.UTC(2000, number)).toLocaleString("en", { month: "long" });
+      const month = months.find(({ title }) => title.startsWith(name));
+      expect(index).toContain(`${month?.title} ${month?.page}`);
+    }
+  });
+
+  it("leave no page more than half empty but the last", () => {
+    const { runs } = printed[kind];
+    const lowest = runs.map((page) =>
+      Math.min(...page.filter(({ y }) => y > FOOT + 20).map(({ y }) => y)),
+    );
+    // Lines to write on are no text.
+    const half = PAGE.height / 2 + 66;
+    const empty = lowest.slice(0, -1).flatMap((y, index) => (y > half ? [index + 1] : []));
+    expect(empty).toEqual([]);
+  });
+});
+
+describe("the book's pages", () => {
+  it("state by which rule dates are told and by which clocks", () => {
+    const rule =
+      "Every date of a month stands in its list. The text tells all of them but the lesser transits: of those, the seven weightiest of the year.";
+    expect(pageNamed(printed.whole, "12-Month Forecast")).toContain(
+      `${rule} Dates are those of the clocks in Ho Chi Minh.`,
+    );
+    expect(pageNamed(printed.bare, "12-Month Forecast")).toContain(
+      `${rule} Dates are by Universal Time; with a birth place they would be local.`,
+    );
+  });
+
+  it("name the city of a time zone as it is written", () => {
+    expect(clocksText("America/Argentina/Buenos_Aires")).toBe(
+      "Dates are those of the clocks in Buenos Aires.",
+    );
+  });
+});

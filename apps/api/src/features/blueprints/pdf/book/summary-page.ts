@@ -1,0 +1,118 @@
+import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
+import { getElement, getModality, MBTI_TITLES } from "@cosmic/domain";
+import type { ReactElement, ReactNode } from "react";
+import { box, placed, rule, star, text } from "../elements.ts";
+import { birthText, formatCity } from "../format-birth.ts";
+import { signsText } from "../format-sky.ts";
+import { describeChangeover, GLANCE } from "../glance-pages.ts";
+import { COLORS, MEDIUM, type Style, TYPE } from "../look.ts";
+import { type PageNumbers, partPages, partTitle } from "../pages.ts";
+import type { Coverage } from "../printable-text.ts";
+
+const GIFTS = 3;
+const SAID = { ...TYPE.body, fontSize: 10, lineHeight: 1.42 } as const;
+/** In the serif: the sans lacks letters that names of cities have. */
+const FACTS = {
+  ...TYPE.body,
+  fontSize: 9.6,
+  lineHeight: 1.42,
+  color: COLORS["ink-muted"],
+} as const;
+const HALF = { width: "47.5%" } as const;
+
+/** "INFJ, Advocate · Sun in Scorpio (water, fixed) · Moon in Gemini · Aquarius rising". */
+function factsLine({ mbtiType, sunSign, chart }: GeneratedProfile): string {
+  const moon = chart?.placements.find(({ body }) => body === "Moon")?.signs ?? [];
+  const element = getElement(sunSign).toLowerCase();
+  const mode = getModality(sunSign).toLowerCase();
+  return [
+    `${mbtiType}, ${MBTI_TITLES[mbtiType]}`,
+    `Sun in ${sunSign} (${element}, ${mode})`,
+    ...(moon.length > 0 ? [`Moon in ${signsText(moon)}`] : []),
+    ...(chart?.angles ? [`${chart.angles.ascendant.sign} rising`] : []),
+  ].join("\u00A0· ");
+}
+
+const titled = (style: Style, title: string, ...children: readonly ReactNode[]): ReactElement =>
+  placed(
+    { wrap: false },
+    { gap: 5, ...style },
+    box(
+      {},
+      text({ ...TYPE.caps, color: COLORS.brass, marginBottom: 4 }, title),
+      rule(COLORS["rule-strong"], 0.6),
+    ),
+    ...children,
+  );
+
+const marked = (mark: ReactNode, said: string): ReactElement =>
+  box(
+    { flexDirection: "row" },
+    box({ width: 14, paddingTop: 3.4 }, mark),
+    text({ ...SAID, flex: 1 }, said),
+  );
+
+const gift = (said: string) => marked(star(6.5), said);
+const cost = (said: string) => marked(rule(COLORS.signal, 1, { width: 6, height: 4 }), said);
+
+const tension = ({ between, text: said }: ReportBook["tensions"][number]): ReactElement =>
+  box(
+    { flexDirection: "row" },
+    text({ ...SAID, width: 112, paddingRight: 12, ...MEDIUM }, between),
+    text({ ...SAID, flex: 1 }, said),
+  );
+
+const dated = ({ date, label }: ReportBook["dates"][number]): ReactElement =>
+  box(
+    {},
+    text({ ...SAID, fontSize: 9.2, color: COLORS.brass }, date),
+    text({ ...SAID, lineHeight: 1.3 }, label),
+  );
+
+const columns = (...children: readonly ReactNode[]): ReactElement =>
+  box({ flexDirection: "row", justifyContent: "space-between" }, ...children);
+
+/** What the report comes to, on a page: its thesis, gifts, costs, tensions, dates and one practice. */
+export function summaryPage(
+  profile: GeneratedProfile,
+  { costs, tensions, dates, practice }: ReportBook,
+  canPrint: Coverage,
+  pageNumbers: PageNumbers,
+): ReactElement {
+  const { archetype, overview, strengths, place } = profile;
+  const changeover = describeChangeover(profile);
+  const born = `Born ${birthText(profile)}${place ? `, ${formatCity(place, canPrint)}` : ""}`;
+  return partPages(
+    GLANCE,
+    pageNumbers,
+    partTitle(archetype),
+    box(
+      { gap: changeover ? 20 : 27 },
+      box(
+        { marginTop: -8 },
+        text(FACTS, factsLine(profile)),
+        text(FACTS, born),
+        changeover &&
+          box(
+            {
+              marginTop: 8,
+              paddingLeft: 10,
+              borderLeftWidth: 0.8,
+              borderLeftColor: COLORS["brass-line"],
+            },
+            ...changeover.map((said) => text(FACTS, said)),
+          ),
+      ),
+      text(TYPE.lead, overview),
+      columns(
+        titled(HALF, "Three gifts", ...strengths.slice(0, GIFTS).map(gift)),
+        titled(HALF, "Three costs", ...costs.map(cost)),
+      ),
+      titled({}, "Three tensions", ...tensions.map(tension)),
+      columns(
+        titled(HALF, "Three dates of the coming year", ...dates.map(dated)),
+        titled(HALF, "One practice", text(SAID, practice)),
+      ),
+    ),
+  );
+}
