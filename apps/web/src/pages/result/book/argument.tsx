@@ -1,5 +1,5 @@
 import type { GeneratedProfile, ReportBook } from "@cosmic/contracts";
-import { MBTI_TITLES } from "@cosmic/domain";
+import { MBTI_TITLES, SCENES_NOTE } from "@cosmic/domain";
 import { ReportText } from "../evidence/report-text.tsx";
 
 interface ArgumentProps extends Pick<GeneratedProfile, "mbtiType" | "sunSign"> {
@@ -22,6 +22,7 @@ export function Argument({ book, ...halves }: ArgumentProps) {
       </h2>
       <div className="measure flex flex-col gap-5 text-lg print:block print:*:mb-2">
         <ReportText name="argument" text={book.argument} />
+        <p className="font-sans text-sm text-ink-muted">{SCENES_NOTE}</p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { City } from "@cosmic/contracts";
+import { FORECAST_RULE } from "@cosmic/domain";
 
 interface ForecastRuleProps {
   timeZone: string;
@@ -9,10 +10,7 @@ interface ForecastRuleProps {
 export function ForecastRule({ timeZone, place }: ForecastRuleProps) {
   return (
     <div className="measure flex flex-col gap-2 font-sans text-sm text-ink-muted">
-      <p>
-        Every date of a month stands in its list. The text tells all of them but the lesser
-        transits: of those, the seven weightiest of the year.
-      </p>
+      <p>{FORECAST_RULE}</p>
       <p>
         {timeZone === "UTC"
           ? "Dates are by Universal Time; with a birth place they would be local."

@@ -32,7 +32,7 @@ export function Summary({ book, report }: SummaryProps) {
         </div>
       </div>
       <div className="border-b border-rule-strong">
-        <Row title="Gifts">
+        <Row title="Key strengths">
           {gifts.map((piece) => (
             <li key={piece.text}>
               <Line pieces={[piece]} />

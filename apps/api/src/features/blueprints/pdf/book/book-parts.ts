@@ -54,9 +54,7 @@ function chapterParts(profile: GeneratedProfile, { openings }: ReportBook): Book
       parts: names.map((name) => ({ id: name, title: REPORT_SECTIONS[name].title })),
       presence: CHAPTER_PRESENCE,
       opening: text({ ...TYPE.lead, marginBottom: 20, paddingRight: 40 }, opening),
-      content: [
-        box({ gap: BETWEEN_SECTIONS }, ...chapterEntries(profile, names, opening)),
-      ],
+      content: [box({ gap: BETWEEN_SECTIONS }, ...chapterEntries(profile, names, opening))],
     };
   });
 }

@@ -8,7 +8,14 @@ import { aspectStroke } from "../wheel-drawing.ts";
 import { findEmphasis } from "./emphasis.ts";
 
 /** Radii in points, from the middle of a drawing 120 points wide. */
-const RADII = { limb: 58, signGlyph: 50.5, inner: 43, mark: 40.6, body: 30.5, aspects: 20 } as const;
+const RADII = {
+  limb: 58,
+  signGlyph: 50.5,
+  inner: 43,
+  mark: 40.6,
+  body: 30.5,
+  aspects: 20,
+} as const;
 const SPAN = 120;
 const SIGN_GLYPH = 7.2;
 const BODY_GLYPH = 10;
@@ -99,7 +106,9 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
     ring(RADII.inner, 0.4),
     ring(RADII.aspects, 0.3),
     line(
-      ZODIAC_SIGNS.map((_, i) => go("M", i * 30, RADII.limb) + go("L", i * 30, RADII.inner)).join(""),
+      ZODIAC_SIGNS.map((_, i) => go("M", i * 30, RADII.limb) + go("L", i * 30, RADII.inner)).join(
+        "",
+      ),
       COLORS["rule-strong"],
       0.35,
     ),
