@@ -2,7 +2,7 @@ import { FUNNEL_STEPS } from "@cosmic/domain";
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAgent } from "../../../test/agent.ts";
-import { buildAppForTest } from "../../../test/build-test-app.ts";
+import { buildAppForTest, type TestApp } from "../../../test/build-test-app.ts";
 import { signedInUser } from "../../../test/factories.ts";
 import {
   event,
@@ -32,6 +32,26 @@ const listEvents = () =>
 /** Changes whenever the row of the one visit is written. */
 const findVersion = () =>
   site.deps.db.selectFrom("funnel_visits").select(sql<string>`xmin::text`.as("version")).execute();
+
+const countVisits = async () => visitsIn(await site.report("2026-11-20"))[0];
+
+/** With other limits, on the same database: begins a visit from an address. */
+async function openWith(rates: Partial<TestApp["config"]["limits"]["rates"]>) {
+  const { app, deps, clock } = await buildAppForTest({
+    database: site.deps.database,
+    configure: ({ limits, ...config }) => ({
+      ...config,
+      limits: { scale: 1, rates: { ...limits.rates, ...rates } },
+    }),
+  });
+  clock.set("2026-11-20T12:00:00.000Z");
+  await deps.db.deleteFrom("rate_limits").execute();
+  return (remoteAddress: string) =>
+    site.send(
+      event("landing_view", `session_${crypto.randomUUID()}`),
+      createAgent(app, { remoteAddress }),
+    );
+}
 
 describe("funnel events", () => {
   it("are recorded twenty at once, each at its own time", async () => {
@@ -167,6 +187,19 @@ describe("funnel events", () => {
       .where("is_extra", "=", false)
       .execute();
     expect(judged).toHaveLength(11);
+  });
+
+  it("are limited to so many new visits from the networks around an address, and from all", async () => {
+    const sendNarrow = await openWith({ newVisits: [{ max: 1, windowSeconds: 3_600 }] });
+    for (let index = 0; index < 15; index += 1) await sendNarrow(`2001:db8:7:${index}::1`);
+    expect(await countVisits()).toBe(10);
+    await sendNarrow("2001:db8:8::1");
+    expect(await countVisits()).toBe(11);
+    const sendAny = await openWith({ allVisits: [{ max: 3, windowSeconds: 86_400 }] });
+    for (let index = 0; index < 5; index += 1) {
+      expect(await sendAny(`198.18.${index}.1`)).toBe(204);
+    }
+    expect(await countVisits()).toBe(14);
   });
 
   it("are refused from an address that sends without end", async () => {

@@ -78,19 +78,20 @@ function toVisit(
 }
 
 /**
- * Which of the visits are recorded: those that have begun, and new ones while their network address has not
- * begun too many. Each with whether it is one of so many that conversions are not judged by it.
+ * Which of the visits are recorded: those that have begun, and new ones while their network address, the
+ * network around it and all together have not begun too many. Each with whether it is one of so many that conversions are not judged by it.
  */
 async function admit(
   { db, limiter, config }: RecordDeps,
   address: string,
   ids: readonly string[],
 ): Promise<Map<string, boolean>> {
-  const { newVisits, judgedVisits } = config.limits.rates;
+  const { newVisits, allVisits, judgedVisits } = config.limits.rates;
   const known = await findKnownVisits(db, ids);
   const admitted = new Map([...known].map((id) => [id, false]));
   for (const id of ids.filter((each) => !known.has(each))) {
-    if (!(await limiter.allows("new-visits", address, newVisits))) break;
+    if (!(await limiter.allowsFrom("new-visits", address, newVisits))) break;
+    if (!(await limiter.allows("all-visits", "", allVisits))) break;
     admitted.set(id, !(await limiter.allows("judged-visits", address, judgedVisits)));
   }
   return admitted;
