@@ -30,8 +30,8 @@ export const LIMITS = {
   ],
   /** New blueprints from one network address, of users and visitors. */
   generationsFrom: [{ max: 100, windowSeconds: 86_400 }],
-  /** New blueprints of all visitors together. */
-  visitorGenerations: [{ max: 20_000, windowSeconds: 86_400 }],
+  /** New blueprints of all who have not paid together: enough for about 50,000 visits a day. */
+  unpaidGenerations: [{ max: 20_000, windowSeconds: 86_400 }],
   /** Birth dates and quiz answers that one user stores, together. */
   quizWrites: [
     { max: 30, windowSeconds: 600 },

@@ -114,13 +114,12 @@ async function writeBlueprint(
 const getCounted = ({ holder, address }: BlueprintOrder) =>
   "userId" in holder ? holder.userId : address;
 
-/** Throws TooManyRequestsError where the holder, the network or all visitors have made too many. */
+/** Throws TooManyRequestsError where the holder, the network or all who have not paid made too many. */
 async function countNew({ config, limiter }: GeneratorParts, order: BlueprintOrder): Promise<void> {
-  const { generations, generationsFrom, visitorGenerations } = config.limits.rates;
+  const { generations, generationsFrom, unpaidGenerations } = config.limits.rates;
   await limiter.consume("generate", getCounted(order), generations);
   await limiter.consumeFrom("generate-from", order.address, generationsFrom);
-  if ("userId" in order.holder) return;
-  await limiter.consume("generate-visitors", "", visitorGenerations);
+  if (!order.isPaid) await limiter.consume("generate-unpaid", "", unpaidGenerations);
 }
 
 /** Counts whether a report could be written; a refusal, as for a user just deleted, is no failure. */

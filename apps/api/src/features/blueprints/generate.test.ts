@@ -256,7 +256,11 @@ describe("blueprint generation by a visitor", () => {
   const DAY = 86_400;
   it.each([
     ["an address", "generationsFrom", ["198.51.100.31", "198.51.100.31", "198.51.100.31"]],
-    ["all visitors", "visitorGenerations", ["198.51.101.1", "198.51.102.1", "2001:db8:5::1"]],
+    [
+      "all who have not paid",
+      "unpaidGenerations",
+      ["198.51.101.1", "198.51.102.1", "2001:db8:5::1"],
+    ],
   ] as const)("limits the new blueprints of %s together", async (_whose, name, addresses) => {
     const { app, deps } = await buildAppForTest({
       configure: ({ limits, ...config }) => ({
