@@ -150,7 +150,7 @@ describe("blueprint generation", () => {
       birthDate: "1990-01-15",
       mbtiType: "INTJ" as const,
       holder: { userId: deletedId },
-      countedFor: deletedId,
+      address: "203.0.113.1",
       isPaid: false,
     };
     const generation = createBlueprintGenerator(built.deps).generate(order);
@@ -255,5 +255,35 @@ describe("blueprint generation by a visitor", () => {
       statuses.push((await visitor.post("/api/generate-profile", ORDER)).statusCode);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  const DAY = 86_400;
+  it.each([
+    ["an address", "generationsFrom", ["198.51.100.31", "198.51.100.31", "198.51.100.31"]],
+    [
+      "all who have not paid",
+      "unpaidGenerations",
+      ["198.51.101.1", "198.51.102.1", "2001:db8:5::1"],
+    ],
+  ] as const)("limits the new blueprints of %s together", async (_whose, name, addresses) => {
+    const { app, deps } = await buildAppForTest({
+      configure: ({ limits, ...config }) => ({
+        ...config,
+        limits: {
+          scale: 1,
+          rates: { ...limits.rates, [name]: [{ max: 2, windowSeconds: DAY }] },
+        },
+      }),
+    });
+    await deps.db.deleteFrom("rate_limits").where("key", "like", "generate-%").execute();
+    const statuses = [];
+    for (const remoteAddress of addresses) {
+      const agent =
+        name === "generationsFrom"
+          ? (await signedInUser(app, deps, {}, { remoteAddress })).agent
+          : createAgent(app, { remoteAddress });
+      statuses.push((await agent.post("/api/generate-profile", ORDER)).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 429]);
   });
 });
