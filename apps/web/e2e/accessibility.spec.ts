@@ -41,7 +41,8 @@ test("no screen of a visitor has an accessibility violation", async ({ page }) =
     await openAndCheck(page, path);
   }
 
-  await page.goto("/login");
+  // Once the scripts are here: before, a form does nothing.
+  await page.goto("/login", { waitUntil: "networkidle" });
   await page.getByLabel("Email").fill("not an address");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("Password is required")).toBeVisible();

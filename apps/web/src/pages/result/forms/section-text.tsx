@@ -73,7 +73,7 @@ function Letter({ passages }: ParagraphsProps) {
   return (
     <div
       data-letter
-      className="relative flex flex-col gap-4 bg-raised px-6 py-8 sm:px-10 sm:py-10 print:block print:border-l print:border-rule-strong print:bg-transparent print:py-0 print:pr-0"
+      className="relative flex flex-col gap-4 bg-raised px-6 py-8 sm:px-10 sm:py-10 print:static print:block print:border-l print:border-rule-strong print:bg-transparent print:py-0 print:pr-0"
     >
       <span
         aria-hidden="true"
