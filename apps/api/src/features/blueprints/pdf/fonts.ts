@@ -62,7 +62,9 @@ export function registerFonts(): void {
       Font.register({
         family: `${name} ${part}`,
         fonts: cuts.map(({ weight, style }) => ({
-          src: toDataUrl(locate(`@fontsource/${slug}/files/${slug}-${part}-${weight}-${style}.woff`)),
+          src: toDataUrl(
+            locate(`@fontsource/${slug}/files/${slug}-${part}-${weight}-${style}.woff`),
+          ),
           fontWeight: weight,
           fontStyle: style,
         })),

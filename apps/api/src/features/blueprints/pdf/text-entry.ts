@@ -1,5 +1,5 @@
-import { ASIDE_LABELS, type AsideKind, layOut, type Paragraph } from "@cosmic/domain";
 import type { SectionParagraph } from "@cosmic/domain";
+import { ASIDE_LABELS, type AsideKind, layOut, type Paragraph } from "@cosmic/domain";
 import type { ReactElement, ReactNode } from "react";
 import { lastText, placed, text } from "./elements.ts";
 import { entry, keptTogether } from "./entry.ts";

@@ -2,14 +2,8 @@ import type { ReportBook } from "@cosmic/contracts";
 import { MBTI_TITLES, splitParagraphs } from "@cosmic/domain";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { FOOT, runningText } from "../../../../../test/printed-pages.ts";
-import {
-  bare,
-  listTitles,
-  PATIENT,
-  print,
-  whole,
-} from "../../../../../test/sample-prints.ts";
 import type { ReadPdf } from "../../../../../test/read-pdf.ts";
+import { bare, listTitles, PATIENT, print, whole } from "../../../../../test/sample-prints.ts";
 import { PAGE } from "../look.ts";
 import { clocksText } from "./year.ts";
 

@@ -16,7 +16,7 @@ import { argumentPart, standoutsPart } from "./standouts-part.ts";
 import { type DatedMonth, dateIndex, forecastOpening, monthsContent } from "./year.ts";
 
 /** Points below a chapter's title that must hold its first section: a chapter opens with a whole block. */
-const CHAPTER_PRESENCE = 130;
+const CHAPTER_PRESENCE = 100;
 const BETWEEN_SECTIONS = 22;
 
 export type BookPart = FlowingPart & ContentsEntry;
@@ -54,9 +54,7 @@ function chapterParts(profile: GeneratedProfile, { openings }: ReportBook): Book
       parts: names.map((name) => ({ id: name, title: REPORT_SECTIONS[name].title })),
       presence: CHAPTER_PRESENCE,
       opening: text({ ...TYPE.lead, marginBottom: 20, paddingRight: 40 }, opening),
-      content: [
-        box({ gap: BETWEEN_SECTIONS }, ...chapterEntries(profile, names, opening)),
-      ],
+      content: [box({ gap: BETWEEN_SECTIONS }, ...chapterEntries(profile, names, opening))],
     };
   });
 }

@@ -35,7 +35,9 @@ const joinedTo = (chart: WireChart, body: ChartBody, aspect: AspectName): ChartB
 /** The two that oppose one another and both square the apex. */
 function findBase(chart: WireChart, apex: ChartBody): ChartBody[] {
   const squared = joinedTo(chart, apex, "square");
-  return squared.filter((one) => squared.some((other) => areJoined(chart, one, other, "opposition")));
+  return squared.filter((one) =>
+    squared.some((other) => areJoined(chart, one, other, "opposition")),
+  );
 }
 
 /** Of the bodies in some signs, those that two others among them trine. */

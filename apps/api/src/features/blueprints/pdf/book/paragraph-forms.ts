@@ -183,10 +183,7 @@ const GROUPS: Partial<Record<ParagraphKind, ParagraphKind>> = {
 };
 
 /** The paragraphs of a section, each set as what it is; those of one dialogue, list or table together. */
-export function setParagraphs(
-  paragraphs: readonly Paragraph[],
-  form: SectionForm,
-): ReactElement[] {
+export function setParagraphs(paragraphs: readonly Paragraph[], form: SectionForm): ReactElement[] {
   const start = paragraphs.findIndex(({ kind }) => kind === null);
   const runs: { group: ParagraphKind | "letter" | null; of: Paragraph[] }[] = [];
   for (const [index, paragraph] of paragraphs.entries()) {

@@ -35,7 +35,10 @@ describe("choosePullQuote", () => {
   });
 
   it("quotes a statement about the reader before anything else", () => {
-    const profile = { ...getProfile("INFJ"), conflictResolution: "You argue well, and so fairly that nobody hears your own side." };
+    const profile = {
+      ...getProfile("INFJ"),
+      conflictResolution: "You argue well, and so fairly that your own side goes unheard.",
+    };
     const quote = choosePullQuote(
       { ...profile, sectionParagraphs: [] },
       ["conflictResolution"],

@@ -8,7 +8,14 @@ import { aspectStroke } from "../wheel-drawing.ts";
 import { findEmphasis } from "./emphasis.ts";
 
 /** Radii in points, from the middle of a drawing 120 points wide. */
-const RADII = { limb: 58, signGlyph: 50.5, inner: 43, mark: 40.6, body: 30.5, aspects: 20 } as const;
+const RADII = {
+  limb: 58,
+  signGlyph: 50.5,
+  inner: 43,
+  mark: 40.6,
+  body: 30.5,
+  aspects: 20,
+} as const;
 const SPAN = 120;
 const SIGN_GLYPH = 7.2;
 const BODY_GLYPH = 10;
@@ -43,6 +50,31 @@ function spread(longitudes: readonly number[]): Spot[] {
 
 const fixed = (value: number) => value.toFixed(2);
 
+/** A glyph with its middle at a point. */
+const drawn = (path: string, point: Point, size: number, stroke: string) =>
+  createElement(
+    G,
+    {
+      transform: `translate(${fixed(point.x - size / 2)}, ${fixed(point.y - size / 2)}) scale(${fixed(size / 24)})`,
+    } as object,
+    createElement(Path, {
+      d: path,
+      stroke,
+      strokeWidth: 1.7,
+      strokeLinecap: "round",
+      strokeLinejoin: "round",
+    }),
+  );
+
+const line = (d: string, stroke: string, strokeWidth: number) =>
+  createElement(Path, { d, stroke, strokeWidth });
+
+const ring = (r: number, strokeWidth: number) =>
+  createElement(Circle, { cx: 0, cy: 0, r, stroke: COLORS["rule-strong"], strokeWidth });
+
+const dot = ({ x, y }: Point, r: number, fill: string) =>
+  createElement(Circle, { cx: x, cy: y, r, fill });
+
 /** A chart in little: the signs, and of the bodies those that a standout is about. */
 export function standoutDrawing(title: string, chart: WireChart, width: number): ReactElement {
   const { bodies, signs } = findEmphasis(title, chart);
@@ -61,27 +93,6 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
   };
   const sector = (from: number) =>
     `${go("M", from, RADII.limb)}${arc(from + 30, RADII.limb, 0)}${go("L", from + 30, RADII.inner)}${arc(from, RADII.inner, 1)}Z`;
-  const drawn = (path: string, point: Point, size: number, stroke: string) =>
-    createElement(
-      G,
-      {
-        transform: `translate(${fixed(point.x - size / 2)}, ${fixed(point.y - size / 2)}) scale(${fixed(size / 24)})`,
-      } as object,
-      createElement(Path, {
-        d: path,
-        stroke,
-        strokeWidth: 1.7,
-        strokeLinecap: "round",
-        strokeLinejoin: "round",
-      }),
-    );
-  const line = (d: string, stroke: string, strokeWidth: number) =>
-    createElement(Path, { d, stroke, strokeWidth });
-  const ring = (r: number, strokeWidth: number) =>
-    createElement(Circle, { cx: 0, cy: 0, r, stroke: COLORS["rule-strong"], strokeWidth });
-  const dot = ({ x, y }: Point, r: number, fill: string) =>
-    createElement(Circle, { cx: x, cy: y, r, fill });
-
   const placed = chart.placements.filter(({ body }) => bodies.includes(body));
   const spots = spread(placed.map(({ longitude }) => longitude));
   const others = chart.placements.filter(({ body }) => !bodies.includes(body));
@@ -99,7 +110,9 @@ export function standoutDrawing(title: string, chart: WireChart, width: number):
     ring(RADII.inner, 0.4),
     ring(RADII.aspects, 0.3),
     line(
-      ZODIAC_SIGNS.map((_, i) => go("M", i * 30, RADII.limb) + go("L", i * 30, RADII.inner)).join(""),
+      ZODIAC_SIGNS.map((_, i) => go("M", i * 30, RADII.limb) + go("L", i * 30, RADII.inner)).join(
+        "",
+      ),
       COLORS["rule-strong"],
       0.35,
     ),

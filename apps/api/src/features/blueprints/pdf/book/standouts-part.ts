@@ -25,10 +25,7 @@ const standout = (
   );
 
 /** The three things that stand out in the chart, each beside a drawing of what it is about. */
-export const standoutsPart = (
-  { standouts }: ReportBook,
-  chart: WireChart | null,
-): FlowingPart => ({
+export const standoutsPart = ({ standouts }: ReportBook, chart: WireChart | null): FlowingPart => ({
   id: "standouts",
   title: "What stands out in your chart",
   content: [box({ gap: GAP_BETWEEN }, ...standouts.map((each) => standout(each, chart)))],
